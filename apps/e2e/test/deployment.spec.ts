@@ -169,6 +169,8 @@ const SECRETS: Environment = {
   STRIPE_SECRET_KEY: 'sk_test_secret',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
   STRIPE_WEBHOOK_SECRETS: 'whsec_new,whsec_old',
+  CAPTCHA_SITE_KEY: 'public',
+  CAPTCHA_SECRET: 'secret',
 };
 
 function expectRestricted(deployment: Resource): void {

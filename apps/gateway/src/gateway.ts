@@ -38,6 +38,7 @@ import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.js';
 import { webhookRoutes } from './webhooks/webhook-routes.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
+import { withCaptcha } from './web/captcha-settings.js';
 import { publicMap, withMap } from './web/map-settings.js';
 import { withStripe } from './web/payment-settings.js';
 import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
@@ -157,7 +158,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     }),
     common: publicRoutes({
       keys,
-      publicConfig: { ...options.publicConfig, ...(options.map && { map: publicMap(options.map) }) },
+      publicConfig: {
+        ...options.publicConfig,
+        ...(options.map && { map: publicMap(options.map) }),
+        ...(options.captcha && { captcha: options.captcha }),
+      },
       clock,
     }),
     calendar: calendarRoutes({
@@ -220,7 +225,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         )
       : undefined;
   const describe = options.webUrl ? pageDescriber(new URL(options.webUrl).origin, texts) : undefined;
-  const contentSources = withStripe(common.contentSources, options.stripe ?? false);
+  const contentSources = withCaptcha(withStripe(common.contentSources, options.stripe ?? false), options.captcha);
   webServer.on(
     'request',
     makeApp({ ...common, contentSources, pagesRoot: options.webRoot, share, sitemaps, find, describe }),

@@ -7,6 +7,7 @@ export { sessionEndedKey, sessionTopic } from './auth/ended-sessions.js';
 export { CLOSE } from './live/closing.js';
 export { LIVE_PATH } from './live/live-server.js';
 export { gatewayConfig, readShippedOperations, readSupergraph } from './config.js';
+export { captchaSettings, pageCaptchaConfig, withPageCaptcha, type CaptchaSettings } from './web/captcha-settings.js';
 export { mapConfig, mapSettings, type MapSettings } from './web/map-settings.js';
 /** For tools that measure what an operation costs, without a server around it. */
 export { FederatedGraph } from './graphql/federated-graph.js';

@@ -13,6 +13,7 @@ import { openStore } from '@setpoint/uploads';
 import { gatewayConfig, readShippedOperations, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
 import { CALL_RATES } from './limits/settings.js';
+import { captchaSettings } from './web/captcha-settings.js';
 import { mapSettings } from './web/map-settings.js';
 
 const config = configOrExit();
@@ -41,6 +42,7 @@ const gateway = await startGateway({
   uploads: openStore(config),
   publicConfig: config.publicConfig,
   map: mapSettings(config),
+  captcha: captchaSettings(config),
   stripe: config.stripePublishableKey !== undefined,
   allowedOrigins: config.allowedOrigins,
   contentSources: {

@@ -6,6 +6,7 @@ import type { CallRates, DocumentLimits, SubscriptionLimits } from './limits/set
 import type { BreakerSettings } from './sources/breaker.js';
 import type { LocalService } from './sources/in-process-subgraph.js';
 import type { FetchTimeouts } from './sources/subgraph-fetcher.js';
+import type { CaptchaSettings } from './web/captcha-settings.js';
 import type { MapSettings } from './web/map-settings.js';
 import type { ContentSources } from './web/security-headers.js';
 
@@ -45,6 +46,8 @@ export interface GatewayOptions {
   readonly publicConfig?: Readonly<Record<string, unknown>>;
   /** Maps of centres in the web app; none without. */
   readonly map?: MapSettings | undefined;
+  /** The captcha of public forms of the web app; none without. */
+  readonly captcha?: CaptchaSettings | undefined;
   /** Whether people pay in the form of Stripe, which the web app loads from there. */
   readonly stripe?: boolean;
   /** Further addresses that pages may talk to or show. */

@@ -1,4 +1,4 @@
-import { smsCeiling } from '@setpoint/service-kit';
+import { captchaConfig, smsCeiling, withWholeCaptcha } from '@setpoint/service-kit';
 import { z } from 'zod';
 
 const DAY = 24 * 60 * 60;
@@ -11,62 +11,65 @@ const limit = (points: number, seconds: number) =>
 const DEMO = /^demo-/;
 
 /** The service's own settings. With none at all it works against the emulator's demo project. */
-export const identityConfig = z
-  .object({
-    /** `memory` keeps provider users in the process: for tests of other parts, never for people. */
-    provider: z.enum(['firebase', 'memory']).default('firebase'),
-    projectId: z.string().min(1).default('demo-setpoint'),
-    /** `host:port` of the Auth emulator; with it, tokens are believed without a signature. */
-    emulatorHost: z.string().min(3).optional(),
-    /** The service account as JSON text, or `ambient` for the credentials of the machine. */
-    credentials: z.string().min(1).optional(),
-    /** Where the web app is; links of the provider come back to it. */
-    webUrl: z.url().default('http://localhost:3000'),
-    /** AUTH-20 */
-    accessTokenSeconds: z.int().min(30).max(3_600).default(900),
-    /** Unused for so long, a session is over. */
-    sessionDays: z.int().min(1).max(400).default(60),
-    /** How long a key signs, and how long it is published before. */
-    keyDays: z.number().positive().default(30),
-    keyLeadSeconds: z.int().positive().default(DAY),
-    /** How long ended sessions are kept, so that late use of their tokens is distinguished from unknown ones. */
-    endedSessionDays: z.int().positive().default(30),
-    ...smsCeiling,
-    limits: z
-      .object({
-        exchangeByAccount: limit(60, 60),
-        exchangeByAddress: limit(240, 60),
-        verificationByAccount: limit(3, 600),
-        verificationByAddress: limit(30, 3_600),
-        resetByEmail: limit(3, 600),
-        resetByAddress: limit(30, 3_600),
-        refreshByAccount: limit(120, 60),
-        refreshByAddress: limit(600, 60),
-        endSessionsByAccount: limit(10, 600),
-        unlinkByAccount: limit(20, 3_600),
-        bundlesByAccount: limit(5, DAY),
-        smsByAccount: limit(5, DAY),
-        smsByNumber: limit(5, DAY),
-        smsByAddress: limit(20, 3_600),
-        phoneTriesByAccount: limit(15, DAY),
-      })
-      .prefault({}),
-    production: z.boolean().default(process.env['NODE_ENV'] === 'production'),
-  })
-  .superRefine((settings, context) => {
-    const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (settings.credentials && settings.credentials !== 'ambient' && !isServiceAccount(settings.credentials))
-      report('credentials', 'is neither a service account in JSON nor the word "ambient"');
-    if (!DEMO.test(settings.projectId) && !settings.emulatorHost && !settings.credentials)
-      report('credentials', `are needed for the project ${settings.projectId}`);
-    if (settings.keyLeadSeconds < settings.accessTokenSeconds)
-      report('keyLeadSeconds', 'is shorter than a token lives: verifiers could meet a key that they never saw');
-    if (!settings.production) return;
-    if (settings.provider === 'memory') report('provider', 'keeps no accounts: not for production');
-    if (settings.emulatorHost) report('emulatorHost', 'believes unsigned tokens: not for production');
-    if (DEMO.test(settings.projectId)) report('projectId', 'is a demo project: not for production');
-    if (!settings.webUrl.startsWith('https://')) report('webUrl', 'has to be https in production');
-  });
+export const identityConfig = withWholeCaptcha(
+  z
+    .object({
+      /** `memory` keeps provider users in the process: for tests of other parts, never for people. */
+      provider: z.enum(['firebase', 'memory']).default('firebase'),
+      projectId: z.string().min(1).default('demo-setpoint'),
+      /** `host:port` of the Auth emulator; with it, tokens are believed without a signature. */
+      emulatorHost: z.string().min(3).optional(),
+      /** The service account as JSON text, or `ambient` for the credentials of the machine. */
+      credentials: z.string().min(1).optional(),
+      /** Where the web app is; links of the provider come back to it. */
+      webUrl: z.url().default('http://localhost:3000'),
+      /** AUTH-20 */
+      accessTokenSeconds: z.int().min(30).max(3_600).default(900),
+      /** Unused for so long, a session is over. */
+      sessionDays: z.int().min(1).max(400).default(60),
+      /** How long a key signs, and how long it is published before. */
+      keyDays: z.number().positive().default(30),
+      keyLeadSeconds: z.int().positive().default(DAY),
+      /** How long ended sessions are kept, so that late use of their tokens is distinguished from unknown ones. */
+      endedSessionDays: z.int().positive().default(30),
+      ...smsCeiling,
+      ...captchaConfig,
+      limits: z
+        .object({
+          exchangeByAccount: limit(60, 60),
+          exchangeByAddress: limit(240, 60),
+          verificationByAccount: limit(3, 600),
+          verificationByAddress: limit(30, 3_600),
+          resetByEmail: limit(3, 600),
+          resetByAddress: limit(30, 3_600),
+          refreshByAccount: limit(120, 60),
+          refreshByAddress: limit(600, 60),
+          endSessionsByAccount: limit(10, 600),
+          unlinkByAccount: limit(20, 3_600),
+          bundlesByAccount: limit(5, DAY),
+          smsByAccount: limit(5, DAY),
+          smsByNumber: limit(5, DAY),
+          smsByAddress: limit(20, 3_600),
+          phoneTriesByAccount: limit(15, DAY),
+        })
+        .prefault({}),
+      production: z.boolean().default(process.env['NODE_ENV'] === 'production'),
+    })
+    .superRefine((settings, context) => {
+      const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      if (settings.credentials && settings.credentials !== 'ambient' && !isServiceAccount(settings.credentials))
+        report('credentials', 'is neither a service account in JSON nor the word "ambient"');
+      if (!DEMO.test(settings.projectId) && !settings.emulatorHost && !settings.credentials)
+        report('credentials', `are needed for the project ${settings.projectId}`);
+      if (settings.keyLeadSeconds < settings.accessTokenSeconds)
+        report('keyLeadSeconds', 'is shorter than a token lives: verifiers could meet a key that they never saw');
+      if (!settings.production) return;
+      if (settings.provider === 'memory') report('provider', 'keeps no accounts: not for production');
+      if (settings.emulatorHost) report('emulatorHost', 'believes unsigned tokens: not for production');
+      if (DEMO.test(settings.projectId)) report('projectId', 'is a demo project: not for production');
+      if (!settings.webUrl.startsWith('https://')) report('webUrl', 'has to be https in production');
+    }),
+);
 
 export type IdentitySettings = z.output<typeof identityConfig>;
 export type LimitName = keyof IdentitySettings['limits'];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Captcha, Log, openCaptcha, SETTINGS } from '@setpoint/service-kit';
 import { ManageApiKeys } from './application/api-keys/manage-api-keys.js';
 import { Figures } from './application/ports/figures.js';
 import { FiguresResolver } from './graphql/figures.resolver.js';
@@ -111,6 +112,7 @@ import { TokenSecrets } from './tokens/secrets.js';
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SigningKeys, useClass: PostgresSigningKeys },
     { provide: InviteCodes, useClass: PostgresInviteCodes },
+    { provide: Captcha, useFactory: openCaptcha, inject: [SETTINGS, Log] },
     ChooseProvider,
     { provide: IdentityProvider, useFactory: (choice: ChooseProvider) => choice.chosen(), inject: [ChooseProvider] },
   ],

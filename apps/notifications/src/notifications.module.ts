@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { createTexts } from '@setpoint/i18n';
 import { Clock } from '@setpoint/kernel';
-import { SETTINGS } from '@setpoint/service-kit';
+import { Captcha, Log, openCaptcha, SETTINGS } from '@setpoint/service-kit';
 import { ActOnTicket } from './application/act-on-ticket.js';
 import { ComposeMessage } from './application/compose-message.js';
 import { MailTemplates } from './application/mail-templates.js';
@@ -132,6 +132,7 @@ const handlers = [
     { provide: Tickets, useClass: PostgresTickets },
     { provide: SupportWork, useClass: PostgresSupportWork },
     UnsubscribeLinks,
+    { provide: Captcha, useFactory: openCaptcha, inject: [SETTINGS, Log] },
     {
       provide: MailTemplates,
       useFactory: ({ webUrl }: NotificationsConfig) => new MailTemplates(createTexts(), webUrl),

@@ -1,5 +1,6 @@
 /** What the gateway needs: ports and their adapters, the signed identity, traces. None of what makes a service. */
 export * from './ports/ports.js';
+export { CAPTCHA_PROVIDERS, type CaptchaProvider } from './captcha/captcha-config.js';
 export { FileStore } from './files/file-store.js';
 export { FolderStore } from './files/folder-store.js';
 export { MemoryFileStore } from './files/memory-file-store.js';

@@ -20,6 +20,7 @@ import { FolderStore } from '@setpoint/uploads';
 import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
+import { readCaptcha } from './captcha.ts';
 import type { StackConfig } from './config.ts';
 import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
 import { explainFileError } from './explain.ts';
@@ -48,6 +49,7 @@ export async function startStack(
 ): Promise<Stack> {
   const { dataDir, queriesPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
   const map = readMap(process.env);
+  const captcha = readCaptcha(process.env);
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
 
@@ -87,6 +89,7 @@ export async function startStack(
     webhooksToPrivateNetworks: config.webhooksToPrivateNetworks,
     ...{ smsPerHour: config.smsPerHour, smsPerDay: config.smsPerDay },
     ...config.documents,
+    ...captcha.services,
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.
@@ -181,6 +184,7 @@ export async function startStack(
         features: { social: true, demo: config.demo, clock: true },
       },
       map,
+      captcha: captcha.pages,
       contentSources: { connect: [`http://${emulator.host}`], frame: [`http://${emulator.host}`] },
     });
     closers.push(() => gateway.stop());

@@ -5,6 +5,7 @@ import { startAuthEmulator } from '../src/auth-emulator.ts';
 import { refuseMissingBuild } from '../src/build.ts';
 import { readStackConfig } from '../src/config.ts';
 import { explainFileError } from '../src/explain.ts';
+import { readCaptcha } from '../src/captcha.ts';
 import { readMap } from '../src/map.ts';
 import { stackSecrets } from '../src/secrets.ts';
 import { storedClock } from '../src/stored-clock.ts';
@@ -79,6 +80,25 @@ describe('settings of the map', () => {
 
   it('that are not there make no map', () => {
     expect(readMap({ MAP_ATTRIBUTION: '© somebody' })).toBeUndefined();
+  });
+});
+
+describe('settings of the captcha', () => {
+  it('PUB-05 are none on one’s own machine, unless told', () => {
+    expect(readCaptcha({})).toMatchObject({ pages: undefined, services: { captchaHostnames: [] } });
+    expect(
+      readCaptcha({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'public', CAPTCHA_SECRET: 's3cret' }),
+    ).toEqual({
+      pages: { provider: 'turnstile', siteKey: 'public' },
+      services: { captchaProvider: 'turnstile', captchaSecret: 's3cret', captchaHostnames: [] },
+    });
+  });
+
+  it('PUB-05 are refused before anything starts', async () => {
+    const { message } = await refusalOf(() =>
+      readCaptcha({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'public' }),
+    );
+    expect(message).toContain('CAPTCHA_SECRET: is needed with CAPTCHA_PROVIDER');
   });
 });
 

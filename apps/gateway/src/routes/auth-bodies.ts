@@ -33,11 +33,16 @@ export const signUpBody = z.object({
   ttclid: optional(500),
   ttp: optional(200),
   source_url: optional(2_000),
+  captchaToken: optional(10_000),
 });
 export type SignUpBody = z.infer<typeof signUpBody>;
 
 export const sendVerifyBody = z.object({ redirectTo: optional(500), language: optional(10) });
-export const resetPasswordBody = z.object({ email: text(320).min(1), language: optional(10) });
+export const resetPasswordBody = z.object({
+  email: text(320).min(1),
+  language: optional(10),
+  captchaToken: optional(10_000),
+});
 export const emptyBody = z.object({});
 
 export const fieldErrorsIn = (error: z.ZodError): FieldError[] =>

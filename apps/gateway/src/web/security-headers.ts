@@ -9,6 +9,8 @@ export interface ContentSources {
   readonly frame?: readonly string[];
   /** Scripts that a provider insists on serving itself. */
   readonly script?: readonly string[];
+  /** Style sheets that such a script brings along. */
+  readonly style?: readonly string[];
   /** Pictures: map tiles, avatars of the identity provider. */
   readonly image?: readonly string[];
 }
@@ -44,7 +46,7 @@ const common = (https: boolean) => ({
 });
 
 function documentHeaders(sources: ContentSources, https: boolean): RequestHandler {
-  const { connect = [], frame = [], script = [], image = [] } = sources;
+  const { connect = [], frame = [], script = [], style = [], image = [] } = sources;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -56,7 +58,7 @@ function documentHeaders(sources: ContentSources, https: boolean): RequestHandle
         'frame-ancestors': ["'none'"],
         'script-src': ["'self'", ...script],
         // the component library sets styles on elements
-        'style-src': ["'self'", "'unsafe-inline'"],
+        'style-src': ["'self'", "'unsafe-inline'", ...style],
         'img-src': ["'self'", 'data:', 'blob:', ...image],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'", ...connect],

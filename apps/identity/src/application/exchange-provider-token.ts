@@ -10,7 +10,6 @@ import { VerificationMails } from './verification-mails.js';
 
 export interface ExchangeCommand extends RegistrationCommand {
   readonly idToken: string;
-  readonly address?: string | null | undefined;
   /** What the browser says it is. */
   readonly userAgent?: string | null | undefined;
 }

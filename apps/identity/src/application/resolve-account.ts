@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse, type UserId, userId } from '@setpoint/kernel';
+import { Captcha, type CaptchaRefusal } from '@setpoint/service-kit';
 import { decide, evolveAll, register } from '../domain/account-machine.js';
 import type { Account, LivingAccount, ProviderUser } from '../domain/account.js';
 import {
@@ -20,6 +21,8 @@ import { VerificationMails } from './verification-mails.js';
 export interface RegistrationCommand extends RegistrationForm, MailWishes {
   readonly referralCode?: string | null | undefined;
   readonly invitedCode?: string | null | undefined;
+  readonly captchaToken?: string | null | undefined;
+  readonly address?: string | null | undefined;
 }
 
 export interface ResolvedAccount {
@@ -35,7 +38,8 @@ export type ResolveRefusal =
   | 'USER_NOT_FOUND'
   | 'EMAIL_IN_USE'
   | 'INVITE_CODE_USER_NOT_FOUND'
-  | 'INVALID_DATA';
+  | 'INVALID_DATA'
+  | CaptchaRefusal;
 
 /** The account of a provider user: a known one, one that is found again by its verified email, or a new one (AUTH-05). */
 @Injectable()
@@ -45,6 +49,7 @@ export class ResolveAccount {
     private readonly accounts: Accounts,
     private readonly inviteCodes: InviteCodes,
     private readonly verificationMails: VerificationMails,
+    private readonly captcha: Captcha,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -100,6 +105,9 @@ export class ResolveAccount {
     const registration = readRegistration(command, user);
     const errors = findRegistrationErrors(registration);
     if (errors.length > 0) return refuse('INVALID_DATA', { fields: errors });
+    // Before the invite codes: each guess at one costs a captcha (PUB-05).
+    const passed = await this.captcha.verify(command.captchaToken, command.address);
+    if (!passed.ok) return passed;
     const referredBy = await this.ownerOf(command.referralCode);
     if (referredBy === 'NOBODY')
       return refuse('INVITE_CODE_USER_NOT_FOUND', { fields: [{ field: 'referralCode', code: 'UNKNOWN' }] });

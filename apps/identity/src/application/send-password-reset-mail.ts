@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Outcome, refuse } from '@setpoint/kernel';
+import { Captcha, type CaptchaRefusal } from '@setpoint/service-kit';
 import { isEmail } from '../domain/rules/registration.js';
 import { AccountMails } from './account-mails.js';
 import { Limits } from './limits.js';
@@ -12,16 +13,21 @@ export class SendPasswordResetMail {
     private readonly accounts: Accounts,
     private readonly mails: AccountMails,
     private readonly limits: Limits,
+    private readonly captcha: Captcha,
   ) {}
 
   async execute(command: {
     readonly email: string;
     readonly language?: string | null | undefined;
     readonly address?: string | null | undefined;
-  }): Promise<Outcome<null, 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS'>> {
+    readonly captchaToken?: string | null | undefined;
+  }): Promise<Outcome<null, 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS' | CaptchaRefusal>> {
     const email = command.email.trim().toLowerCase();
     const limitedByAddress = await this.limits.take('resetByAddress', command.address);
     if (limitedByAddress) return limitedByAddress;
+    // Whether somebody has an account is told to people alone (PUB-05).
+    const passed = await this.captcha.verify(command.captchaToken, command.address);
+    if (!passed.ok) return passed;
     const limitedByEmail = await this.limits.take('resetByEmail', email);
     if (limitedByEmail) return limitedByEmail;
     const account = isEmail(email) ? await this.accounts.findByEmail(email) : null;

@@ -412,7 +412,7 @@ describe('the identity subgraph', () => {
     const exchange: Record<ExchangeRefusal, true> = {
       ...{ PROVIDER_TOKEN_INVALID: true, EMAIL_NOT_VERIFIED: true, USER_DISABLED: true, ACCOUNT_DELETED: true },
       ...{ USER_NOT_FOUND: true, EMAIL_IN_USE: true, INVITE_CODE_USER_NOT_FOUND: true, INVALID_DATA: true },
-      TOO_MANY_REQUESTS: true,
+      ...{ TOO_MANY_REQUESTS: true, CAPTCHA_REQUIRED: true, CAPTCHA_FAILED: true, CAPTCHA_UNAVAILABLE: true },
     };
     const access: Record<AccessRefusal, true> = {
       ...{ USER_NOT_FOUND: true, ACCOUNT_DELETED: true, REASON_REQUIRED: true },

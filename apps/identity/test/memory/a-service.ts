@@ -1,4 +1,11 @@
-import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
+import {
+  MemoryCache,
+  MemoryPushBus,
+  MemoryRateLimiter,
+  NoCaptcha,
+  silentLog,
+  type Captcha,
+} from '@setpoint/service-kit';
 import { CountingUuids, FixedClock } from '@setpoint/testkit';
 import { AccountMails } from '../../src/application/account-mails.js';
 import { CancelDeletion } from '../../src/application/cancel-deletion.js';
@@ -36,7 +43,7 @@ import {
 } from './memory-stores.js';
 
 /** The service without its entry points and tables: the real use-cases on in-memory ports. */
-export function aService(overrides: Record<string, unknown> = {}) {
+export function aService(overrides: Record<string, unknown> = {}, captcha: Captcha = new NoCaptcha()) {
   const settings = identityConfig.parse({ provider: 'memory', ...overrides });
   const clock = new FixedClock(NOW);
   const db = new MemoryDatabase();
@@ -57,7 +64,9 @@ export function aService(overrides: Record<string, unknown> = {}) {
   const inviteCodes = new MemoryInviteCodes(db);
   const ids = new CountingUuids();
   const verificationMails = new VerificationMails(mails, limits, log);
-  const resolveAccount = new ResolveAccount(provider, accounts, inviteCodes, verificationMails, clock, ids);
+  const resolveAccount = new ResolveAccount(
+    ...([provider, accounts, inviteCodes, verificationMails, captcha, clock, ids] as const),
+  );
   const openSession = new OpenSession(
     ...([accounts, endings, refreshTokens, accessTokens, clock, ids, log, settings] as const),
   );
@@ -69,7 +78,7 @@ export function aService(overrides: Record<string, unknown> = {}) {
     pushed,
     exchange: new ExchangeProviderToken(provider, limits, resolveAccount, openSession, verificationMails),
     sendVerification: new SendVerificationMail(provider, accounts, mails, limits),
-    sendReset: new SendPasswordResetMail(accounts, mails, limits),
+    sendReset: new SendPasswordResetMail(accounts, mails, limits, captcha),
     endAll: new EndAllSessions(provider, accounts, endings, limits, clock),
     refresh: new RefreshSession(sessions, refreshTokens, accessTokens, limits, endings, clock, log, settings),
     revoke: new RevokeSession(sessions, refreshTokens, endings, clock),

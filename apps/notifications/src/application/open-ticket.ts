@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf } from '@setpoint/i18n';
-import { accept, Clock, Ids, type Outcome, refuse } from '@setpoint/kernel';
-import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
+import { accept, Clock, Ids, type Outcome, type Refusal, refuse } from '@setpoint/kernel';
+import { Captcha, type CaptchaRefusal, RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { faultsIn, tidied, type TicketForm } from '../domain/tickets/ticket-form.js';
 import type { Ticket, TicketKind } from '../domain/tickets/ticket.js';
 import { MailTemplates } from './mail-templates.js';
@@ -13,9 +13,12 @@ export interface OpenTicketCommand extends TicketForm {
   readonly language: string | null;
   /** Empty in the hands of a person: the field is not to be seen. */
   readonly trap: string | null;
+  readonly captchaToken: string | null;
   readonly userId: string | null;
   readonly from: string | null;
 }
+
+type OpenRefusal = 'INVALID_DATA' | 'TOO_MANY_REQUESTS' | CaptchaRefusal;
 
 const DAY = 86_400;
 /** Everybody may write; the copy goes to whatever address they name, so few to each. */
@@ -28,21 +31,22 @@ export class OpenTicket {
   constructor(
     private readonly tickets: Tickets,
     private readonly limiter: RateLimiter,
+    private readonly captcha: Captcha,
     private readonly templates: MailTemplates,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
   /** @returns the number of the ticket; null where a program filled in the form, which is not told so. */
-  async execute(command: OpenTicketCommand): Promise<Outcome<number | null, 'INVALID_DATA' | 'TOO_MANY_REQUESTS'>> {
+  async execute(command: OpenTicketCommand): Promise<Outcome<number | null, OpenRefusal>> {
     const form = tidied(command);
     const fields = faultsIn(form);
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     if (command.trap) return accept(null);
     const known = await this.tickets.ofRequest(command.requestId);
     if (known) return accept(known.number);
-    const retryAfterSeconds = await this.wait(command.from, form.email);
-    if (retryAfterSeconds !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    const refused = await this.refusalOf(command, form.email);
+    if (refused) return refused;
     const ticket = {
       ...{ ...form, id: this.ids.next(), kind: command.kind, requestId: command.requestId, userId: command.userId },
       ...{ state: 'OPEN' as const, language: languageOf(command.language), openedAt: this.clock.now(), version: 1 },
@@ -55,13 +59,20 @@ export class OpenTicket {
     return accept((opened ?? (await this.tickets.ofRequest(command.requestId))!).number);
   }
 
-  /** Seconds to wait; null where it may be opened. */
-  private async wait(from: string | null, email: string): Promise<number | null> {
-    const taken = [
-      ...(from === null ? [] : [await this.limiter.take(OF_ADDRESS, from)]),
-      await this.limiter.take(TO_MAIL, email.toLowerCase()),
-    ];
-    return taken.find(({ allowed }) => !allowed)?.retryAfterSeconds ?? null;
+  /** The captcha stands between the limits: who does not pass it uses up nobody's mails (PUB-05). */
+  private async refusalOf(
+    { from, captchaToken }: OpenTicketCommand,
+    email: string,
+  ): Promise<Refusal<'TOO_MANY_REQUESTS' | CaptchaRefusal> | null> {
+    const ofAddress = from === null ? null : await this.limited(OF_ADDRESS, from);
+    if (ofAddress) return ofAddress;
+    const passed = await this.captcha.verify(captchaToken, from);
+    return passed.ok ? this.limited(TO_MAIL, email.toLowerCase()) : passed;
+  }
+
+  private async limited(limit: RateLimit, key: string): Promise<Refusal<'TOO_MANY_REQUESTS'> | null> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(limit, key);
+    return allowed ? null : refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
   }
 
   private copyOf(ticket: Ticket) {

@@ -30,10 +30,10 @@ export class TicketsResolver {
     @Viewer() viewer: Identity,
     @CallerAddress() from: string | null,
   ): Promise<ResolversTypes['OpenTicketPayload']> {
-    const { phone = null, language = null, website: trap = null, ...rest } = input;
+    const { phone = null, language = null, website: trap = null, captchaToken = null, ...rest } = input;
     const userId = viewer.kind === 'user' ? viewer.userId : null;
     const outcome = REQUEST_ID.test(input.requestId)
-      ? await this.openTicket.execute({ ...rest, phone, language, trap, userId, from })
+      ? await this.openTicket.execute({ ...rest, phone, language, trap, captchaToken, userId, from })
       : wrongRequestId;
     return outcome.ok
       ? succeed({ number: outcome.value, retryAfterSeconds: null })

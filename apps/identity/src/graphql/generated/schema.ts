@@ -371,6 +371,8 @@ export type ExchangeProviderTokenInput = {
   readonly actionSource: Scalars['String']['input'];
   /** Where the call came from, for rate limits. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** What the captcha gave to the form; needed for a new account where there is one (PUB-05). */
+  readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   readonly emailVerified?: InputMaybe<Scalars['Boolean']['input']>;
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly idToken: Scalars['String']['input'];
@@ -779,6 +781,12 @@ export type RotateApiKeyInput = {
 export type SendMailErrorCode =
   /** The email is verified already. */
   | 'ALREADY_VERIFIED'
+  /** The captcha was not passed, is too old, or was sent before: it has to be done again (PUB-05). */
+  | 'CAPTCHA_FAILED'
+  /** The captcha of the form was not filled in (PUB-05). */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha can't be checked now; try later (PUB-05). */
+  | 'CAPTCHA_UNAVAILABLE'
   | 'PROVIDER_TOKEN_INVALID'
   /** The identity provider is away; try later. */
   | 'SERVICE_UNAVAILABLE'
@@ -797,6 +805,8 @@ export type SendMailPayload = {
 
 export type SendPasswordResetMailInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** What the captcha gave to the form (PUB-05). */
+  readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
   readonly language?: InputMaybe<Scalars['String']['input']>;
 };
@@ -932,6 +942,12 @@ export type SignUpWeek = {
 export type SignupErrorCode =
   /** The account was deleted. */
   | 'ACCOUNT_DELETED'
+  /** The captcha was not passed, is too old, or was sent before: it has to be done again (PUB-05). */
+  | 'CAPTCHA_FAILED'
+  /** The captcha of the form was not filled in (PUB-05). */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha can't be checked now; try later (PUB-05). */
+  | 'CAPTCHA_UNAVAILABLE'
   /** The email belongs to another account (AUTH-04). */
   | 'EMAIL_IN_USE'
   /** The provider has not verified this email; a new verification mail is on its way (AUTH-06). */

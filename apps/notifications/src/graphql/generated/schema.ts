@@ -558,11 +558,19 @@ export type NumberPlayers = {
 
 /** Why something can't be asked. */
 export type OpenTicketErrorCode =
+  /** The captcha was not passed, is too old, or was sent before: it has to be done again (PUB-05). */
+  | 'CAPTCHA_FAILED'
+  /** The captcha of the form was not filled in (PUB-05). */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha can't be checked now; try later (PUB-05). */
+  | 'CAPTCHA_UNAVAILABLE'
   /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
   | 'INVALID_DATA'
   | 'TOO_MANY_REQUESTS';
 
 export type OpenTicketInput = {
+  /** What the captcha gave to the form; needed where there is one (PUB-05). */
+  readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
   readonly kind: TicketKind;
   /** Of the answer: it, en, es or fr. */
@@ -585,7 +593,7 @@ export type OpenTicketPayload = {
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** As mails name it. */
   readonly number: Maybe<Scalars['Int']['output']>;
-  /** With TOO_MANY_REQUESTS. */
+  /** With TOO_MANY_REQUESTS and CAPTCHA_UNAVAILABLE. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };

@@ -16,10 +16,17 @@ export interface PublicConfig {
   };
   /** Maps of centres; none without. */
   readonly map?: MapConfig;
+  /** Of the forms that everybody may send; none without. */
+  readonly captcha?: CaptchaSettings;
   /** The platform's time. */
   readonly now?: string;
   /** Addresses outside the app; what is not set is not shown. */
   readonly links?: Partial<Record<OutsideLink, string>>;
+}
+
+export interface CaptchaSettings {
+  readonly provider: 'turnstile' | 'hcaptcha';
+  readonly siteKey: string;
 }
 
 export interface MapConfig {

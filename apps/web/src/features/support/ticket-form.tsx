@@ -7,6 +7,7 @@ import { useMe, useSession } from '@setpoint/client/session';
 import { EmptyState } from '@setpoint/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCaptcha } from '../../entities/captcha/use-captcha.js';
 import { forgetRequestId, requestIdFor } from '../../entities/request/request-id.js';
 
 const OpenTicket = graphql(`
@@ -34,6 +35,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
   const session = useSession();
   const own = kind === 'COURT_PARTNERSHIP' ? 'partner' : 'form';
   const form = useRef<HTMLFormElement>(null);
+  const captcha = useCaptcha();
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<{ readonly email: string; readonly number: number | null } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,12 +58,17 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
   });
 
   async function send({ website, phone, ...values }: typeof fields.values) {
+    if (captcha.isMissing) {
+      setRefusal(t('form.refused.CAPTCHA_REQUIRED'));
+      return captcha.focus();
+    }
     setSending(true);
     setRefusal(null);
     const wish = { ...values, kind, phone: phone.trim() || null, language: i18n.language.slice(0, 2), website };
-    const input = { ...wish, requestId: requestIdFor('ticket', wish) };
+    const input = { ...wish, requestId: requestIdFor('ticket', wish), captchaToken: captcha.token };
     const answer = (await ask(session, OpenTicket, { input }).catch(() => null))?.openTicket;
     setSending(false);
+    captcha.renew();
     if (answer?.success) {
       forgetRequestId('ticket');
       return setSentTo({ email: values.email.trim(), number: answer.number });
@@ -146,6 +153,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
         <VisuallyHidden aria-hidden>
           <input tabIndex={-1} autoComplete="off" name="website" {...fields.getInputProps('website')} />
         </VisuallyHidden>
+        {captcha.field}
         {refusal && (
           <Alert color="red" role="alert">
             {refusal}

@@ -18,7 +18,8 @@ export interface SignUpData {
 
 export const signUp = (idToken: string, body: object) => post<SignUpData>('/auth/signup', body, idToken);
 export const sendVerify = (idToken: string, body: object) => post<object>('/auth/send-verify', body, idToken);
-export const requestReset = (body: { email: string; language: string }) => post<object>('/auth/reset-password', body);
+export const requestReset = (body: { email: string; language: string; captchaToken: string | undefined }) =>
+  post<object>('/auth/reset-password', body);
 export const passwordChanged = (idToken: string) => post<object>('/auth/password-changed', {}, idToken);
 
 /** A gateway or a service behind it that cannot answer now, whatever stands in the body. */
@@ -36,12 +37,23 @@ async function post<Data>(path: string, body: object, idToken?: string): Promise
       headers: { 'content-type': 'application/json', ...(idToken && { authorization: `Bearer ${idToken}` }) },
       body: JSON.stringify(body),
     });
-    if (OUTAGE.includes(response.status)) return refused('SERVICE_UNAVAILABLE');
-    const { data, error } = (await response.json()) as { data?: Data; error?: { code: string; fields?: FieldError[] } };
+    if (OUTAGE.includes(response.status)) return refused(await codeInOutage(response));
+    const { data, error } = (await response.json()) as Body<Data>;
     return data ? { ok: true, data } : refused(error?.code ?? 'OTHER', error?.fields);
   } catch {
     return refused('NO_CONNECTION');
   }
+}
+
+interface Body<Data> {
+  readonly data?: Data;
+  readonly error?: { readonly code: string; readonly fields?: FieldError[] };
+}
+
+/** That only the captcha is away is said by our gateway: then nothing has happened. All else is one outage to people. */
+async function codeInOutage(response: Response): Promise<string> {
+  const { error } = await (response.json() as Promise<Body<never>>).catch((): Body<never> => ({}));
+  return error?.code === 'CAPTCHA_UNAVAILABLE' ? error.code : 'SERVICE_UNAVAILABLE';
 }
 
 const refused = (code: string, fields: readonly FieldError[] = []) =>

@@ -33,6 +33,7 @@ export interface RegistrationData {
   readonly levels?: readonly { readonly sport: number; readonly level: number }[];
   readonly referralCode?: string;
   readonly invitedCode?: string;
+  readonly captchaToken?: string | undefined;
 }
 
 export interface Attempt {
@@ -159,6 +160,7 @@ function registrationBody(attempt: Attempt, user: ProviderUser, data: Registrati
     levels: data.levels,
     referralCode: data.referralCode,
     invitedCode: data.invitedCode,
+    captchaToken: data.captchaToken,
     language: attempt.language,
     redirectTo: attempt.redirectTo ?? undefined,
     ...marketing(),

@@ -4,6 +4,7 @@ import { useSession } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useCaptcha } from '../../../entities/captcha/use-captcha.js';
 import { keptReferral } from '../../../entities/site/referral.js';
 import { completeRegistration, register, type SignInEnd } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
@@ -49,6 +50,7 @@ function RegisterForm() {
   const { pathname, state: locationState } = useLocation();
   const withRedirect = useWithRedirect();
   const refusal = useRefusalNotice();
+  const captcha = useCaptcha();
   const { referralCode = '', invitedCode } = useParams();
   // A link that lost its end on the way helps nobody: it is said, and sent no further.
   const isLinkWhole = [referralCode, invitedCode].every((code) => !code || isWholeCode(code));
@@ -87,6 +89,7 @@ function RegisterForm() {
     levels: Object.entries(values.sports).flatMap(([sport, level]) => (level ? [{ sport: Number(sport), level }] : [])),
     ...(values.referralCode.trim() && { referralCode: values.referralCode.trim() }),
     ...(invitedCode && isLinkWhole && { invitedCode }),
+    captchaToken: captcha.token,
   };
 
   function focusFirst(errors: FormErrors) {
@@ -95,6 +98,7 @@ function RegisterForm() {
   }
 
   function ended(end: SignInEnd) {
+    captcha.renew();
     switch (end.kind) {
       case 'signed-in':
         return;
@@ -122,6 +126,10 @@ function RegisterForm() {
   }
 
   const { busy, run } = useSubmit(async () => {
+    if (captcha.isMissing) {
+      setNotice(refusal('CAPTCHA_REQUIRED'));
+      return captcha.focus();
+    }
     ended(
       completing
         ? await completeRegistration(attempt, data)
@@ -211,6 +219,7 @@ function RegisterForm() {
         autoComplete="off"
         {...form.getInputProps('referralCode')}
       />
+      {captcha.field}
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {completing ? t('auth:register.complete') : t('auth:register.submit')}
       </Button>

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCaptcha } from '../../../entities/captcha/use-captcha.js';
 import { requestReset } from '../flow/auth-endpoints.js';
 import { useWithRedirect } from '../flow/use-attempt.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
@@ -15,6 +16,7 @@ export function Component() {
   const { t, i18n } = useTranslation('auth');
   const withRedirect = useWithRedirect();
   const refusal = useRefusalNotice();
+  const captcha = useCaptcha();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<FieldCode | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -22,7 +24,14 @@ export function Component() {
     const found = findEmailError(email);
     setError(found);
     if (found) return document.getElementById('email')?.focus();
-    const answer = await requestReset({ email: email.trim(), language: i18n.language });
+    if (captcha.isMissing) {
+      setNotice(refusal('CAPTCHA_REQUIRED'));
+      return captcha.focus();
+    }
+    const answer = await requestReset({
+      ...{ email: email.trim(), language: i18n.language, captchaToken: captcha.token },
+    });
+    captcha.renew();
     setNotice(
       answer.ok
         ? { tone: 'success', title: t('auth:reset.sentTitle'), text: t('auth:reset.sentText', { email: email.trim() }) }
@@ -52,6 +61,7 @@ export function Component() {
         error={error}
         autoComplete="email"
       />
+      {captcha.field}
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {t('auth:reset.submit')}
       </Button>

@@ -94,10 +94,31 @@ export function playersIn(subscription: LeagueSubscription, phase: Phase): reado
 }
 
 /** Everybody who holds a place in the league through it, now or from a coming phase on. */
-export function teammatesFrom({ versions }: LeagueSubscription, phase: Phase): readonly UserId[] {
-  const coming = versions.filter(({ from }) => ordinal(from) > ordinal(phase)).map(({ value }) => value);
-  const teams = [inForce(versions, phase) ?? versions[0]!.value, ...coming];
+export function teammatesFrom(subscription: LeagueSubscription, phase: Phase): readonly UserId[] {
+  const teams = teamsFrom(subscription, phase);
   return [...new Set(teams.flatMap(({ partnerId, reserveId }) => [partnerId, reserveId]).filter((id) => id !== null))];
+}
+
+/** The team that plays now, and those of coming phases. */
+function teamsFrom({ versions }: LeagueSubscription, phase: Phase): readonly Team[] {
+  const coming = versions.filter(({ from }) => ordinal(from) > ordinal(phase)).map(({ value }) => value);
+  return [inForce(versions, phase) ?? versions[0]!.value, ...coming];
+}
+
+/** Without somebody who stands by in it; null where there is no team without them: subscriber, partner, only teammate. */
+export function withoutReserve(
+  subscription: LeagueSubscription,
+  player: UserId,
+  { numberPlayers }: { readonly numberPlayers: 1 | 2 },
+  phase: Phase,
+): LeagueSubscription | null {
+  const isNeeded = ({ partnerId, reserveId }: Team) =>
+    partnerId === player || (reserveId === player && partnerId === null && numberPlayers === 2);
+  if (subscription.playerId === player || teamsFrom(subscription, phase).some(isNeeded)) return null;
+  const versions = subscription.versions.map(({ from, value }) =>
+    value.reserveId === player ? { from, value: { ...value, reserveId: null } } : { from, value },
+  );
+  return { ...subscription, versions };
 }
 
 const ordinal = ({ year, number }: Phase) => year * 3 + number;

@@ -14,7 +14,7 @@ export class PostgresCurrentSubscriptions extends CurrentSubscriptions {
       this.storage.manager,
       sql`select subscription.id, league_id as "leagueId" from subscription
         where ended_at is null and (player_id = ${player} or id in (
-          select subscription_id from entrant where player_id = ${player} and role <> 'RESERVE'))`,
+          select subscription_id from entrant where player_id = ${player}))`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { eventually } from '@setpoint/testkit';
 import { sessionEndedKey, sessionTopic } from '../src/index.js';
 import { signingKey, startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
@@ -8,6 +9,25 @@ beforeEach(async () => {
   gateway = await startFixtureGateway();
 });
 afterEach(() => gateway.stop());
+
+/** HMAC with what everybody may read (RFC 8725, 2.1). */
+function confused({ key, clock }: FixtureGateway): Promise<string> {
+  return new SignJWT({ sid: 'session-of-ana', roles: ['SUPPORT'] })
+    .setProtectedHeader({ alg: 'HS256', kid: key.kid, typ: 'at+jwt' })
+    .setIssuer('setpoint')
+    .setAudience('setpoint')
+    .setSubject('ana')
+    .setExpirationTime(Math.floor(clock.now().getTime() / 1000) + 900)
+    .sign(Buffer.from(JSON.stringify(key.jwk)));
+}
+
+/** Another role under the same signature. */
+async function changed(g: FixtureGateway): Promise<string> {
+  const [header, payload, signature] = (await g.token('ana')).split('.') as [string, string, string];
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const more = Buffer.from(JSON.stringify({ ...claims, roles: ['SUPPORT'] })).toString('base64url');
+  return [header, more, signature].join('.');
+}
 
 describe('an access token', () => {
   it('AUTH-20 is accepted as JWT and as Bearer', async () => {
@@ -50,6 +70,25 @@ describe('an access token', () => {
     ],
     ['of another kind', (g: FixtureGateway) => g.token('ana', { typ: 'JWT' })],
     ['of another issuer', (g: FixtureGateway) => g.token('ana', { issuer: 'elsewhere' })],
+    ['for another audience', (g: FixtureGateway) => g.token('ana', { audience: 'elsewhere' })],
+    [
+      'that is to begin later',
+      (g: FixtureGateway) => g.token('ana', { claims: { nbf: Math.floor(g.clock.now().getTime() / 1000) + 600 } }),
+    ],
+    [
+      'signed with a key that it brings along',
+      async (g: FixtureGateway) => {
+        const key = await signingKey('first');
+        return g.token('ana', { key, header: { jwk: key.jwk } });
+      },
+    ],
+    [
+      'signed with a key that it says where to find',
+      async (g: FixtureGateway) =>
+        g.token('ana', { key: await signingKey('elsewhere'), header: { jku: 'https://evil.example/jwks.json' } }),
+    ],
+    ['signed with the public key as if it were a secret', (g: FixtureGateway) => confused(g)],
+    ['changed after it was signed', (g: FixtureGateway) => changed(g)],
     ['without a session', (g: FixtureGateway) => g.token('ana', { claims: { sid: undefined } })],
     [
       'without a signature',

@@ -123,7 +123,9 @@ describe.each(Object.entries(FORMS))('%s', (_, form) => {
       await fill(form, visited);
       await press(visited, form);
       expect(await screen.findByText(/Do the security check first/)).toBeInTheDocument();
-      expect(screen.getByRole('group', { name: 'Security check' })).toHaveFocus();
+      const group = screen.getByRole('group', { name: 'Security check' });
+      expect(group).toHaveFocus();
+      expect(group).toHaveAccessibleDescription(/Do the security check first/);
       expect(form.tokens()).toEqual([]);
       await expectAccessible();
       await captcha.pass('first');

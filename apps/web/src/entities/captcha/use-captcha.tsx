@@ -11,7 +11,8 @@ export interface FormCaptcha {
   readonly token: string | undefined;
   /** There is a captcha, and it was not done yet. */
   readonly isMissing: boolean;
-  focus(): void;
+  /** Says at its place that it comes first. */
+  remind(): void;
   /** A token counts once: another one is needed after every press, whatever came of it. */
   renew(): void;
 }
@@ -22,17 +23,22 @@ export function useCaptcha(): FormCaptcha {
   const group = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState<string>();
   const [round, setRound] = useState(0);
+  const [isReminded, setReminded] = useState(false);
   return {
     field: captcha && (
       <Suspense fallback={<Skeleton height={66} radius="md" />}>
-        <Widget key={round} ref={group} {...captcha} onToken={setToken} />
+        <Widget key={round} ref={group} {...captcha} isMissing={isReminded && !token} onToken={setToken} />
       </Suspense>
     ),
     token,
     isMissing: Boolean(captcha) && !token,
-    focus: () => group.current?.focus(),
+    remind: () => {
+      setReminded(true);
+      group.current?.focus();
+    },
     renew: () => {
       setToken(undefined);
+      setReminded(false);
       setRound((before) => before + 1);
     },
   };

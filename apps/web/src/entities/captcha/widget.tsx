@@ -1,5 +1,5 @@
-import { Alert, Button, Stack, useComputedColorScheme } from '@mantine/core';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { Alert, Button, Input, Stack, useComputedColorScheme } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaSettings } from '../site/config.js';
 import { loadCaptcha } from './load-captcha.js';
@@ -12,11 +12,18 @@ export default function Widget({
   provider,
   siteKey,
   ref,
+  isMissing,
   onToken,
-}: CaptchaSettings & { readonly ref: Ref<HTMLDivElement>; onToken(token: string | undefined): void }) {
+}: CaptchaSettings & {
+  readonly ref: Ref<HTMLDivElement>;
+  /** Somebody wants to send the form without it. */
+  readonly isMissing: boolean;
+  onToken(token: string | undefined): void;
+}) {
   const { t, i18n } = useTranslation('common');
   const theme = useComputedColorScheme('light');
   const language = i18n.language.slice(0, 2);
+  const fault = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +59,13 @@ export default function Widget({
   }, [provider, siteKey, theme, language, attempt, onToken]);
 
   return (
-    <div ref={ref} role="group" aria-label={t('captcha.label')} tabIndex={-1}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t('captcha.label')}
+      aria-describedby={isMissing ? fault : undefined}
+      tabIndex={-1}
+    >
       {isBlocked ? (
         <Alert color="red" role="alert">
           <Stack align="flex-start" gap="xs">
@@ -71,6 +84,7 @@ export default function Widget({
       ) : (
         <div ref={place} />
       )}
+      {isMissing && <Input.Error id={fault}>{t('captcha.missing')}</Input.Error>}
     </div>
   );
 }

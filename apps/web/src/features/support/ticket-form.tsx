@@ -58,10 +58,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
   });
 
   async function send({ website, phone, ...values }: typeof fields.values) {
-    if (captcha.isMissing) {
-      setRefusal(t('form.refused.CAPTCHA_REQUIRED'));
-      return captcha.focus();
-    }
+    if (captcha.isMissing) return captcha.remind();
     setSending(true);
     setRefusal(null);
     const wish = { ...values, kind, phone: phone.trim() || null, language: i18n.language.slice(0, 2), website };

@@ -126,10 +126,7 @@ function RegisterForm() {
   }
 
   const { busy, run } = useSubmit(async () => {
-    if (captcha.isMissing) {
-      setNotice(refusal('CAPTCHA_REQUIRED'));
-      return captcha.focus();
-    }
+    if (captcha.isMissing) return captcha.remind();
     ended(
       completing
         ? await completeRegistration(attempt, data)

@@ -24,10 +24,7 @@ export function Component() {
     const found = findEmailError(email);
     setError(found);
     if (found) return document.getElementById('email')?.focus();
-    if (captcha.isMissing) {
-      setNotice(refusal('CAPTCHA_REQUIRED'));
-      return captcha.focus();
-    }
+    if (captcha.isMissing) return captcha.remind();
     const answer = await requestReset({
       ...{ email: email.trim(), language: i18n.language, captchaToken: captcha.token },
     });

@@ -6,7 +6,7 @@ import { formsOf } from './texts.js';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the texts of each enum of refusals stand; null where the apps say nothing about a refusal. */
-const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
+const TEXTS_OF_ENUM: Readonly<Record<string, string | readonly string[] | null>> = {
   BillingDataErrorCode: 'invoice:error',
   AccountAccessErrorCode: 'auth:refusal',
   ApiKeyErrorCode: 'admin:partners.refused',
@@ -34,7 +34,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
   ChatErrorCode: 'chat-errors:error',
-  CourtErrorCode: 'court:error',
+  CourtErrorCode: ['court:error', 'centre:error'],
   PaymentErrorCode: 'payment:error',
   LeagueErrorCode: 'league:error',
   PaymentAccessErrorCode: 'admin:paymentAccess.refused',
@@ -71,11 +71,16 @@ const fieldCodes = textsIn('apps/*/src/domain/**/*.ts').flatMap((code) =>
   ),
 );
 
-function withoutText(texts: string, codes: readonly string[]): string[] {
-  const [namespace, path] = texts.split(':') as [string, string];
+function withoutText(texts: string | readonly string[], codes: readonly string[]): string[] {
   return LANGUAGE_CODES.flatMap((language) => {
-    const forms = formsOf(namespace, language);
-    return codes.filter((code) => !forms.has(`${path}.${code}`)).map((code) => `${language} ${texts}.${code}`);
+    const known = [texts].flat().map((place) => {
+      const [namespace, path] = place.split(':') as [string, string];
+      const forms = formsOf(namespace, language);
+      return (code: string) => forms.has(`${path}.${code}`);
+    });
+    return codes
+      .filter((code) => !known.some((has) => has(code)))
+      .map((code) => `${language} ${[texts].flat().join(', ')}: ${code}`);
   });
 }
 

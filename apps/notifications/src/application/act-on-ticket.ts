@@ -27,7 +27,7 @@ export class ActOnTicket {
       const outcome = actOnTicket(ticket, { ...command, text });
       if (!outcome.ok) return outcome;
       const at = this.clock.now();
-      await work.save(outcome.value, { action: command.action, by, at, text });
+      await work.save(ticket, outcome.value, { action: command.action, by, at, text });
       if (command.action === 'ANSWER') await work.post([this.answerTo(ticket, text!, at)]);
       return accept(outcome.value);
     });

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
-import { type Effects, execute, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
+import {
+  type Effects,
+  execute,
+  join,
+  keepInAuditLog,
+  rowOf,
+  rowsOf,
+  type Sql,
+  sql,
+  Storage,
+} from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type TicketCriteria, Tickets, type TicketWork } from '../application/ports/tickets.js';
 import type { Ticket, TicketEntry } from '../domain/tickets/ticket.js';
@@ -83,12 +93,16 @@ export class PostgresTickets extends Tickets {
             on conflict (request_id) do nothing returning *`,
         ),
       lock: (id) => one(manager, sql`select * from ticket where id = ${id} for update`),
-      async save({ id, state, version }, { action, by, at, text }) {
+      async save(former, { id, state, version }, { action, by, at, text }) {
         await execute(manager, sql`update ticket set state = ${state}, version = ${version} where id = ${id}`);
         await execute(
           manager,
           sql`insert into ticket_entry (ticket_id, action, by, at, text) values (${id}, ${action}, ${by}, ${at}, ${text})`,
         );
+        await keepInAuditLog(manager, {
+          ...{ action: `TICKET_${action}`, by, at, about: { type: 'TICKET', id }, reason: null },
+          ...{ before: { state: former.state, version: former.version }, after: { state, version } },
+        });
       },
       post: (messages) => this.unitsOfWork.on(manager, effects).post(messages),
     };

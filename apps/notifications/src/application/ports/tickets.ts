@@ -18,7 +18,7 @@ export interface TicketWork {
   open(ticket: NewTicket): Promise<Ticket | null>;
   /** The ticket, which nobody else changes until the end of the transaction. */
   lock(id: string): Promise<Ticket | null>;
-  save(ticket: Ticket, entry: TicketEntry): Promise<void>;
+  save(former: Ticket, ticket: Ticket, entry: TicketEntry): Promise<void>;
   post(messages: readonly NewAddressedMessage[]): Promise<void>;
 }
 

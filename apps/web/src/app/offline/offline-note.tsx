@@ -17,5 +17,6 @@ function shownMoment(at: number, language: string): string {
     ...(!isToday && { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   }).format(at);
 }

@@ -54,7 +54,13 @@ export function RefusedResult({
   }
 
   return (
-    <Alert color="clay" role="alert" title={t('shell:outbox.refused')}>
+    <Alert
+      color="clay"
+      variant="outline"
+      classNames={{ root: classes.refused!, title: classes.refusedTitle! }}
+      role="alert"
+      title={t('shell:outbox.refused')}
+    >
       <Stack gap="xs">
         <Text size="sm">{t([`match:error.${code}`, 'shell:outbox.unknown'])}</Text>
         <div className={classes.both}>

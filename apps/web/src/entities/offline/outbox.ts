@@ -33,13 +33,14 @@ const NAME = 'setpoint-outbox';
 let box: ReturnType<typeof createStore> | undefined;
 const store = () => (box ??= createStore(NAME, 'results'));
 const changed = new EventTarget();
-/** Other tabs of this browser. */
+/** Other tabs of this browser; what a channel says reaches all others, also those of the same tab. */
 const channel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null);
+const TAB = Math.random();
 
 /** Calls back after each change, in whichever tab. Returns the way to stop. */
 export function onOutboxChange(listener: () => void): () => void {
   const others = channel();
-  if (others) others.onmessage = listener;
+  if (others) others.onmessage = ({ data }) => data !== TAB && listener();
   changed.addEventListener('change', listener);
   return () => {
     others?.close();
@@ -50,7 +51,7 @@ export function onOutboxChange(listener: () => void): () => void {
 function tell(): void {
   changed.dispatchEvent(new Event('change'));
   const others = channel();
-  others?.postMessage(null);
+  others?.postMessage(TAB);
   others?.close();
 }
 

@@ -9,6 +9,7 @@ import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 interface Made {
+  readonly success: boolean;
   readonly errorCode: string | null;
   readonly match: { readonly id: string } | null;
 }

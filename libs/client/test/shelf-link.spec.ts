@@ -30,6 +30,7 @@ function aBrowser(respond: Respond, owner: string | null = 'ana', patienceMs?: n
   const server = fakeServer((call) => state.respond(call));
   const client = new ApolloClient({
     cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
     link: ApolloLink.from([
       createShelfLink(() => state.owner, NAMES, patienceMs),
       new HttpLink({ uri: '/graphql', fetch: server.fetch }),

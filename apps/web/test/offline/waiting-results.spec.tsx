@@ -157,7 +157,10 @@ describe('a result at a court without signal', () => {
 
   const keep = (owner = 'ana') =>
     keepResult({
-      ...({ owner, at: 1, teamA: [ana], teamB: [ben] } as never),
+      owner,
+      at: 1,
+      teamA: [{ id: 'ana', displayName: 'Ana Rossi' }],
+      teamB: [{ id: 'ben', displayName: 'Ben Serra' }],
       input: {
         matchId: 'm1',
         sets: [
@@ -167,7 +170,8 @@ describe('a result at a court without signal', () => {
         outcome: 'COMPLETED',
         resultVersion: 0,
       },
-      ...{ photo: null, draft: { key: DRAFT, values: draft() } },
+      photo: null,
+      draft: { key: DRAFT, values: draft() },
     });
 
   it('BYD-06~ that is refused stands beside what the opponent entered, which can be confirmed', async () => {

@@ -57,7 +57,7 @@ export function RefusedResult({
     <Alert
       color="clay"
       variant="outline"
-      classNames={{ root: classes.refused!, title: classes.refusedTitle! }}
+      classNames={{ root: classes.refused, title: classes.refusedTitle }}
       role="alert"
       title={t('shell:outbox.refused')}
     >

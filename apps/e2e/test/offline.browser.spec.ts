@@ -83,7 +83,7 @@ describeWith(await testChromium(), 'a court without signal', (executablePath) =>
       )
     ).match;
 
-  step('BYD-06~ can be installed, and opens without a network with what was seen last', async () => {
+  step('BYD-06 can be installed, and opens without a network with what was seen last', async () => {
     await network(true);
     for (const { id } of [first, second]) await ana.go(`/match/${id}`);
     await ana.go('/dashboard/app');
@@ -115,7 +115,7 @@ describeWith(await testChromium(), 'a court without signal', (executablePath) =>
     expect(await ana.problems('offline-dashboard')).toEqual([]);
   });
 
-  step('BYD-06~ keeps a result that is entered there, and sends it once', async () => {
+  step('BYD-06 keeps a result that is entered there, and sends it once', async () => {
     await enters(`/match/${first.id}`);
     expect(await ana.problems('offline-result')).toEqual([]);
     expect(await resultOf(first)).toEqual({ state: 'AWAITING_RESULT', result: null });
@@ -131,7 +131,7 @@ describeWith(await testChromium(), 'a court without signal', (executablePath) =>
     expect(answered).toBe(1);
   });
 
-  step('BYD-06~ has the opponent confirm by the code on her screen', async () => {
+  step('BYD-06 has the opponent confirm by the code on her screen', async () => {
     const code = ana.page.getByRole('img', { name: 'Code that opens the confirmation' });
     await ben.go((await code.getAttribute('data-address'))!);
     await ben.press('Yes, confirm');
@@ -139,7 +139,7 @@ describeWith(await testChromium(), 'a court without signal', (executablePath) =>
     expect(await resultOf(first)).toMatchObject({ state: 'CONFIRMED', result: { version: 1 } });
   });
 
-  step('BYD-06~ shows both results where the opponent was faster', async () => {
+  step('BYD-06 shows both results where the opponent was faster', async () => {
     await network(false);
     await enters(`/match/${second.id}`);
     const sets = [1, 2].map(() => ({ a: 3, b: 6 }));

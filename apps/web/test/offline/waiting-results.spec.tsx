@@ -67,7 +67,12 @@ const send = async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
   return page;
 };
-const back = () => act(async () => networkIs(true));
+/** The network is back, and what was going to be sent has been. */
+const back = () =>
+  act(async () => {
+    networkIs(true);
+    await navigator.locks.request('setpoint-outbox', async () => {});
+  });
 const waits = () => screen.findByText('This result waits for a signal');
 
 describe('a result at a court without signal', () => {
@@ -224,6 +229,7 @@ describe('a result at a court without signal', () => {
     signedInAs();
     await visit('/player/account/settings');
     await screen.findByRole('radio', { name: /Italiano/ });
+    await back();
     expect(screen.queryByText(/This result/)).toBeNull();
     expect(sent('SendWaitingResult')).toEqual([]);
     expect(await waitingResults('carla')).toHaveLength(1);

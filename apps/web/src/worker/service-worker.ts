@@ -28,7 +28,12 @@ registerRoute(
       if (first) return first;
       return kept(options).catch(async () => (await answer) ?? Response.error());
     },
-    { denylist: [/^\/(?:graphql|files|uploads|share|calendar|documents|sitemap|press)(?:\/|\.|$)/, /^\/[^/]+\.\w{2,5}$/] },
+    {
+      denylist: [
+        /^\/(?:graphql|files|uploads|share|calendar|documents|sitemap|press)(?:\/|\.|$)/,
+        /^\/[^/]+\.\w{2,5}$/,
+      ],
+    },
   ),
 );
 

@@ -85,7 +85,12 @@ describeWith(await testChromium(), 'a court without signal', (executablePath) =>
 
   step('BYD-06 can be installed, and opens without a network with what was seen last', async () => {
     await network(true);
-    for (const { id } of [first, second]) await ana.go(`/match/${id}`);
+    for (const { id } of [first, second]) {
+      await ana.go(`/match/${id}`);
+      await ana.page.getByRole('button', { name: 'Enter the result' }).first().waitFor();
+      // Kept a moment after it was shown.
+      await ana.page.waitForLoadState('networkidle');
+    }
     await ana.go('/dashboard/app');
     const schedule = ana.page
       .locator('section')

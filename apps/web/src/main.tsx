@@ -35,8 +35,11 @@ async function open(): Promise<void> {
 }
 
 async function startWorker(texts: i18n): Promise<void> {
-  if (!import.meta.env.PROD || workerStarted) return;
+  if (workerStarted) return;
   workerStarted = true;
+  const { forgetKept } = await import('./app/offline/forget-kept.js');
+  forgetKept(session);
+  if (!import.meta.env.PROD) return;
   const { registerWorker } = await import('./app/offline/register-worker.js');
   await registerWorker(texts).catch((error: unknown) => console.warn(error));
 }

@@ -15,7 +15,8 @@ import type { Session } from './session/index.js';
 import { createCache } from './transport/cache.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
 import { createPreloadLink, type PreloadContext } from './transport/preload-link.js';
-import { clearShelf, createShelfLink } from './transport/shelf-link.js';
+import { clearShelf } from './transport/shelf.js';
+import { createShelfLink } from './transport/shelf-link.js';
 import { createRefreshLink, type SessionEnd } from './transport/refresh-link.js';
 
 export interface ClientOptions {
@@ -69,13 +70,15 @@ export function createClient(options: ClientOptions): SetpointClient {
   });
   // A session that is held already and only not confirmed yet: whatever is asked meanwhile is asked in its name.
   let owner = !isKnown(session) && session.token() ? UNCONFIRMED : ownerOf(session);
+  const forgetKept = () => void (options.keeps && clearShelf().catch(() => {}));
+  if (owner === null) forgetKept();
   session.subscribe(() => {
     if (!isKnown(session) || ownerOf(session) === owner) return;
     const isConfirmed = owner === UNCONFIRMED && ownerOf(session) !== null;
     owner = ownerOf(session);
     if (isConfirmed) return;
     const signedIn = owner !== null;
-    if (!signedIn && options.keeps) clearShelf().catch(() => {});
+    forgetKept();
     // What one person saw is nobody else's. A moment later, so that requests under way get their own answer.
     setTimeout(() => {
       (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((error: unknown) => console.warn(error));

@@ -66,6 +66,8 @@ export type MatchCommand =
       readonly type: 'ENTER_RESULT';
       readonly who: UserId;
       readonly result: ProposedResult;
+      /** What stood when it was entered: 0 for none yet. */
+      readonly resultVersion?: ResultVersion;
       readonly evaluations: readonly GivenEvaluation[];
     }
   | {

@@ -20,7 +20,15 @@ import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
 import { isAway } from './joining.js';
 import { invalidData, type MatchCode } from './refusals.js';
-import { confirmResult, disputeResult, enterResult, evaluate, isOutdated, type Decision } from './result-decisions.js';
+import {
+  confirmResult,
+  disputeResult,
+  enterResult,
+  evaluate,
+  isEnteredBlindly,
+  isOutdated,
+  type Decision,
+} from './result-decisions.js';
 import { isRepeated } from './repeated-commands.js';
 import type { RuleContext } from './rule-context.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
@@ -78,6 +86,7 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   if ((command.type === 'CONFIRM_RESULT' || command.type === 'DISPUTE_RESULT') && isOutdated(command, match, refusal))
     return refuse('RESULT_CHANGED');
   if (refusal) return refuse(refusal);
+  if (command.type === 'ENTER_RESULT' && isEnteredBlindly(command, match)) return refuse('RESULT_CHANGED');
 
   switch (command.type) {
     case 'JOIN':

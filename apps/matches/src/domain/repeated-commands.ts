@@ -35,11 +35,10 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
     case 'WITHDRAW_INVITATION':
       return match.organiserId === who && invitationOf(match, command.guestId)?.state === 'WITHDRAWN';
     case 'ENTER_RESULT':
+      if (match.state !== 'AWAITING_CONFIRMATION' && match.state !== 'CONFIRMED') return false;
       // Of a contested result, entering what the other side said was the agreement.
-      if (match.state === 'CONFIRMED') return match.confirmedBy === who && isSameResult(command.result, match.result);
       return (
-        match.state === 'AWAITING_CONFIRMATION' &&
-        match.result.enteredBy === who &&
+        (match.result.enteredBy === who || (match.state === 'CONFIRMED' && match.confirmedBy === who)) &&
         isSameResult(command.result, match.result)
       );
     case 'CONFIRM_RESULT':

@@ -63,6 +63,15 @@ export function isOutdated(
   return (refusal === null || refusal === 'OWN_RESULT') && latest.version !== resultVersion;
 }
 
+/**
+ * Whether somebody enters a result without knowing the latest one: what waited for a signal must not be entered on top of
+ * what others said meanwhile, nor a second time after it was disputed (BYD-06).
+ */
+export const isEnteredBlindly = (
+  { resultVersion = null }: Pick<CommandOf<'ENTER_RESULT'>, 'resultVersion'>,
+  match: Match,
+): boolean => resultVersion !== null && resultVersion !== (latestResult(match)?.version ?? 0);
+
 export function confirmResult(command: CommandOf<'CONFIRM_RESULT'>, match: Match, now: Date): Decision {
   return withEvaluations(command, match, now, [{ type: 'RESULT_CONFIRMED', by: command.who, at: now }]);
 }

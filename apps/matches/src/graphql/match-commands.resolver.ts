@@ -146,7 +146,11 @@ export class MatchCommandsResolver {
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['EnterResultPayload']> {
-    const entered = { result: toResult(input), evaluations: toEvaluations(input.evaluations) };
+    const entered = {
+      result: toResult(input),
+      resultVersion: input.resultVersion ?? null,
+      evaluations: toEvaluations(input.evaluations),
+    };
     return this.run(input, caller, loaders, (who) => ({ type: 'ENTER_RESULT', who, ...entered }));
   }
 

@@ -107,4 +107,33 @@ describe('versions of a result', () => {
     expect(run(match, confirm(david, 2), evening).code).toBe('RESULT_CHANGED');
     expect(run(match, confirm(david, 3), evening).code).toBe('OWN_RESULT');
   });
+
+  const late = (who: UserId, resultVersion: number, games = 4): MatchCommand =>
+    ({ ...enter(who, games), resultVersion }) as MatchCommand;
+
+  it('BYD-06~ a result that waited for a signal is not entered on top of one that its person never saw', () => {
+    const fresh = anAwaitingResultMatch(doubles);
+    const returned = run(run(fresh, enter(ana, 3), evening).match, dispute(ben, 1), evening).match;
+    // Ana's side may enter another one; Carla did so at the court, before any of that.
+    expect(run(returned, late(carla, 0), evening).code).toBe('RESULT_CHANGED');
+    expect(run(returned, late(carla, 1), evening).code).toBe('OK');
+    expect(run(returned, enter(carla), evening).code).toBe('OK');
+    expect(run(fresh, late(carla, 0), evening).code).toBe('OK');
+    expect(run(fresh, late(carla, 1), evening).code).toBe('RESULT_CHANGED');
+  });
+
+  it('BYD-06~ a result whose answer was lost is success when it is sent again, also once it counts', () => {
+    const entered = run(anAwaitingResultMatch(doubles), late(ana, 0), evening).match;
+    expect(run(entered, late(ana, 0), evening)).toMatchObject({ code: 'OK', events: [] });
+    const confirmed = run(entered, confirm(ben, 1), evening).match;
+    expect(run(confirmed, late(ana, 0), evening)).toMatchObject({ code: 'OK', events: [] });
+    expect(run(confirmed, late(ana, 0, 1), evening).code).toBe('RESULT_ALREADY_SAVED');
+    expect(run(confirmed, late(carla, 0), evening).code).toBe('RESULT_ALREADY_SAVED');
+  });
+
+  it('BYD-06~ a result whose answer was lost is not entered a second time after it was disputed', () => {
+    const entered = run(anAwaitingResultMatch(doubles), late(ana, 0), evening).match;
+    const returned = run(entered, dispute(ben, 1), evening).match;
+    expect(run(returned, late(ana, 0), evening).code).toBe('RESULT_CHANGED');
+  });
 });

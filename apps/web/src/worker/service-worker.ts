@@ -28,18 +28,24 @@ registerRoute(
       if (first) return first;
       return kept(options).catch(async () => (await answer) ?? Response.error());
     },
-    { denylist: [/^\/(?:graphql|files|uploads|share|calendar|documents|sitemap|press)(?:\/|\.|$)/, /^\/[^/]+\.\w{2,5}$/] },
+    {
+      denylist: [
+        /^\/(?:graphql|files|uploads|share|calendar|documents|sitemap|press)(?:\/|\.|$)/,
+        /^\/[^/]+\.\w{2,5}$/,
+      ],
+    },
   ),
 );
 
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   async ({ request }) => {
-    const cache = await caches.open(LOADED);
-    const known = await cache.match(request.url);
+    // Where the browser keeps nothing, or has no room, the file is loaded all the same.
+    const cache = await caches.open(LOADED).catch(() => null);
+    const known = await cache?.match(request.url);
     if (known) return known;
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request.url, answer.clone());
+    if (answer.ok) await cache?.put(request.url, answer.clone()).catch(() => {});
     return answer;
   },
 );

@@ -146,7 +146,9 @@ type Documents = {
     "\n  fragment SupportTournamentPhotos on Tournament {\n    id\n    version\n    photos {\n      id\n      smallUrl\n      largeUrl\n    }\n  }\n": typeof types.SupportTournamentPhotosFragmentDoc,
     "\n  fragment SupportEntry on TournamentEntry {\n    id\n    seed\n    isOut\n    players {\n      id\n      displayName\n    }\n  }\n": typeof types.SupportEntryFragmentDoc,
     "\n  fragment SupportFixture on TournamentFixture {\n    id\n    stage\n    number\n    state\n    closesAt\n    how\n    winner\n    rule\n    group {\n      id\n      number\n    }\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    match {\n      id\n    }\n    sideA {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n    sideB {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n  }\n": typeof types.SupportFixtureFragmentDoc,
+    "\n  query ResultThatStands($id: ID!) {\n    match(id: $id) {\n      ...MatchCard\n      result {\n        version\n        enteredAt\n        enteredBy {\n          ...MatchPlayer\n        }\n      }\n    }\n  }\n": typeof types.ResultThatStandsDocument,
     "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SendWaitingResultDocument,
+    "\n  mutation SendWaitingPhoto($input: SetMatchPhotoInput!) {\n    setMatchPhoto(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SendWaitingPhotoDocument,
     "\n  query MyCentres {\n    myCourts {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.MyCentresDocument,
     "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SaveLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MyAvailabilityDocument,
@@ -645,7 +647,9 @@ const documents: Documents = {
     "\n  fragment SupportTournamentPhotos on Tournament {\n    id\n    version\n    photos {\n      id\n      smallUrl\n      largeUrl\n    }\n  }\n": types.SupportTournamentPhotosFragmentDoc,
     "\n  fragment SupportEntry on TournamentEntry {\n    id\n    seed\n    isOut\n    players {\n      id\n      displayName\n    }\n  }\n": types.SupportEntryFragmentDoc,
     "\n  fragment SupportFixture on TournamentFixture {\n    id\n    stage\n    number\n    state\n    closesAt\n    how\n    winner\n    rule\n    group {\n      id\n      number\n    }\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    match {\n      id\n    }\n    sideA {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n    sideB {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n  }\n": types.SupportFixtureFragmentDoc,
+    "\n  query ResultThatStands($id: ID!) {\n    match(id: $id) {\n      ...MatchCard\n      result {\n        version\n        enteredAt\n        enteredBy {\n          ...MatchPlayer\n        }\n      }\n    }\n  }\n": types.ResultThatStandsDocument,
     "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.SendWaitingResultDocument,
+    "\n  mutation SendWaitingPhoto($input: SetMatchPhotoInput!) {\n    setMatchPhoto(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.SendWaitingPhotoDocument,
     "\n  query MyCentres {\n    myCourts {\n      id\n      name\n      slug\n    }\n  }\n": types.MyCentresDocument,
     "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.SaveLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MyAvailabilityDocument,
@@ -1557,7 +1561,15 @@ export function graphql(source: "\n  fragment SupportFixture on TournamentFixtur
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ResultThatStands($id: ID!) {\n    match(id: $id) {\n      ...MatchCard\n      result {\n        version\n        enteredAt\n        enteredBy {\n          ...MatchPlayer\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ResultThatStands($id: ID!) {\n    match(id: $id) {\n      ...MatchCard\n      result {\n        version\n        enteredAt\n        enteredBy {\n          ...MatchPlayer\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendWaitingPhoto($input: SetMatchPhotoInput!) {\n    setMatchPhoto(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation SendWaitingPhoto($input: SetMatchPhotoInput!) {\n    setMatchPhoto(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,8 @@ import { browserTokenStore, type TokenStore, type Tokens } from './tokens.js';
 export interface Session extends Refresher {
   readonly state: SessionState;
   subscribe(listener: () => void): () => void;
+  /** Whether the tokens are this person's still: another tab may have signed somebody else in a moment ago. */
+  isStill(userId: string): boolean;
   /** The access token to send now. */
   token(): string | null;
   /** Loads `me` for a saved token (AUTH-23). Where nobody answers, it goes on trying by itself. */
@@ -81,10 +83,10 @@ export function createSession(options: SessionOptions = {}): Session {
   };
 
   /** Who was here last, where nobody can say who is here now. */
-  const ownerOffline = (): SessionState | null => {
+  const lastOwner = (): SessionUser | null => {
     try {
       const user = JSON.parse(readStorage(storage, OWNER_KEY) ?? 'null') as SessionUser | null;
-      return typeof user?.id === 'string' ? { kind: 'signed-in', user, offline: true } : null;
+      return typeof user?.id === 'string' ? user : null;
     } catch {
       return null;
     }
@@ -105,9 +107,11 @@ export function createSession(options: SessionOptions = {}): Session {
           case 'none':
             replaceTokens(null);
             return become(signedOut());
-          case 'unreachable':
+          case 'unreachable': {
             timer.failed(loaded.retryAfterMs);
-            return become(ownerOffline() ?? { kind: 'unreachable', retrying: false });
+            const user = lastOwner();
+            return become(user ? { kind: 'signed-in', user, offline: true } : { kind: 'unreachable', retrying: false });
+          }
         }
       }),
     };
@@ -123,6 +127,7 @@ export function createSession(options: SessionOptions = {}): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isStill: (userId) => state.kind === 'signed-in' && state.user.id === userId && lastOwner()?.id === userId,
     token: () => tokens.read()?.token ?? null,
     start: identify,
     async retry() {

@@ -409,6 +409,8 @@ export type EnterResultInput = {
   readonly evaluations?: InputMaybe<ReadonlyArray<EvaluationInput>>;
   readonly matchId: Scalars['ID']['input'];
   readonly outcome: ResultOutcome;
+  /** The version of the result that was known, 0 for none: another one is refused with RESULT_CHANGED. Without it, any is meant. */
+  readonly resultVersion?: InputMaybe<Scalars['Int']['input']>;
   readonly sets: ReadonlyArray<SetScoreInput>;
   /** The side that won by retirement or walkover. */
   readonly winner?: InputMaybe<Side>;

@@ -7,6 +7,16 @@ import { useTranslation } from 'react-i18next';
 export function OfflineNote() {
   const { i18n } = useTranslation();
   const since = useSyncExternalStore(keptAnswers.subscribe, keptAnswers.shownSince);
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
-  return <OfflineBanner asOf={since === null ? null : clock.format(since)} />;
+  return <OfflineBanner asOf={since === null ? null : shownMoment(since, i18n.language)} />;
+}
+
+/** The time alone if it was today. */
+function shownMoment(at: number, language: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language, {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
 }

@@ -4,6 +4,7 @@ import { watchForInstall } from '../../entities/offline/install-hint.js';
 
 const WORKER = '/service-worker.js';
 const FILES = /^\/assets\//;
+const CHECK_EVERY_MS = 60 * 60_000;
 
 /** Makes pages open without a network (BYD-06). Called when the first page stands. */
 export async function registerWorker(texts: i18n): Promise<void> {
@@ -17,6 +18,13 @@ export async function registerWorker(texts: i18n): Promise<void> {
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  // An installed app is opened once and left open: nothing else would look for a new version.
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => {});
+  });
   const { active } = await workers.ready;
   // What this page has loaded already never passed through the worker.
   active?.postMessage({ kind: 'KEEP', files: loadedFiles() });

@@ -1,115 +1,57 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group } from '@mantine/core';
-import { graphql } from '@setpoint/client';
-import { ask } from '@setpoint/client/ask';
-import { useSession } from '@setpoint/client/session';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { toast } from '@setpoint/ui';
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import {
-  discardResult,
-  onOutboxChange,
-  sendWaiting,
-  waitingResults,
-  type WaitingResult,
-} from '../../entities/offline/outbox.js';
+import { matchPath } from '../../entities/match/next-action.js';
+import { discardResult, keepResult, type WaitingResult } from '../../entities/offline/outbox.js';
+import { useWaitingResults } from '../../entities/offline/use-waiting-results.js';
+import { EnteredScore } from './entered-score.js';
+import { RefusedResult } from './refused-result.js';
+import { useSending } from './use-sending.js';
+import classes from './waiting-results.module.css';
 
-const SendWaitingResult = graphql(`
-  mutation SendWaitingResult($input: EnterResultInput!) {
-    enterResult(input: $input) {
-      success
-      errorCode
-    }
-  }
-`);
-
-/** Results that wait for a network are sent at the start, when it is back and when the page is seen again; what was not taken is shown (BYD-06). */
+/** Results that wait for a network, and those that were not taken (BYD-06). */
 export default function WaitingResults({ owner }: { readonly owner: string }) {
-  const { t } = useTranslation(['shell', 'match']);
-  const waiting = useWaiting(owner);
+  const waiting = useWaitingResults(owner);
   useSending(owner);
-  return waiting.map((one) => {
-    const { matchId } = one.input;
-    return (
-      <Alert
-        key={matchId}
-        m="md"
-        color={one.refused ? 'clay' : 'blue'}
-        role="status"
-        title={one.refused ? t('shell:outbox.refused') : t('shell:outbox.waiting')}
-      >
-        {one.title}
-        {one.refused && <div>{t([`match:error.${one.refused}`, 'shell:outbox.unknown'])}</div>}
-        <Group gap="xs" mt="xs">
-          <Button component={Link} to={`/match/${encodeURIComponent(matchId)}`} size="xs" variant="default">
+  if (!waiting?.length) return null;
+  return (
+    <Stack gap="sm" className={classes.list}>
+      {waiting.map((one) => (
+        <Waiting key={one.input.matchId} waiting={one} />
+      ))}
+    </Stack>
+  );
+}
+
+function Waiting({ waiting }: { readonly waiting: WaitingResult }) {
+  const { t } = useTranslation(['shell', 'match']);
+  const { input, refused, owner } = waiting;
+  const discard = () =>
+    void discardResult(owner, input.matchId).then(() =>
+      toast({
+        text: t('shell:outbox.discarded'),
+        milliseconds: 8_000,
+        action: { label: t('match:undo'), run: () => void keepResult(waiting) },
+      }),
+    );
+  const buttons = (
+    <Button size="xs" variant="subtle" onClick={discard}>
+      {t('shell:outbox.discard')}
+    </Button>
+  );
+  if (refused !== undefined) return <RefusedResult waiting={waiting} code={refused} buttons={buttons} />;
+  return (
+    <Alert color="blue" role="status" title={t('shell:outbox.waiting')}>
+      <Stack gap="xs">
+        <EnteredScore waiting={waiting} />
+        <Group gap="xs">
+          <Button component={Link} to={matchPath({ id: input.matchId })} size="xs" variant="default">
             {t('shell:outbox.look')}
           </Button>
-          {one.refused && (
-            <Button
-              component={Link}
-              to={`/match/${encodeURIComponent(matchId)}?do=result`}
-              size="xs"
-              variant="default"
-              onClick={() => void discardResult(one)}
-            >
-              {t('shell:outbox.again')}
-            </Button>
-          )}
-          <Button size="xs" variant="subtle" onClick={() => void discardResult(one)}>
-            {t('shell:outbox.discard')}
-          </Button>
+          {buttons}
         </Group>
-      </Alert>
-    );
-  });
-}
-
-function useWaiting(owner: string): readonly WaitingResult[] {
-  const [waiting, setWaiting] = useState<readonly WaitingResult[]>([]);
-  useEffect(() => {
-    let gone = false;
-    // Without a store nothing can have been kept.
-    const read = () =>
-      void waitingResults(owner).then(
-        (all) => !gone && setWaiting(all),
-        () => {},
-      );
-    read();
-    const stop = onOutboxChange(read);
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [owner]);
-  return waiting;
-}
-
-function useSending(owner: string): void {
-  const { t } = useTranslation('shell');
-  const session = useSession();
-  const client = useApolloClient();
-  const send = useCallback(async () => {
-    if (!navigator.onLine) return;
-    const taken = await sendWaiting(owner, async (input) => {
-      const { enterResult } = await ask(session, SendWaitingResult, { input });
-      return enterResult.success ? null : (enterResult.errorCode ?? 'UNKNOWN');
-    });
-    if (taken === 0) return;
-    toast({ text: t('shell:outbox.sent', { count: taken }), tone: 'success' });
-    await client.refetchQueries({ include: 'active' });
-  }, [owner, session, client, t]);
-  useEffect(() => {
-    const now = () => void send().catch((error: unknown) => console.warn(error));
-    const seen = () => {
-      if (document.visibilityState === 'visible') now();
-    };
-    now();
-    window.addEventListener('online', now);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      window.removeEventListener('online', now);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [send]);
+      </Stack>
+    </Alert>
+  );
 }

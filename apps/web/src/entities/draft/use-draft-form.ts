@@ -21,11 +21,13 @@ export function readDraft<Values>(key: string, shape: Shape, life: DraftLife = '
   }
 }
 
-function keep(key: string, draft: object, life: DraftLife): void {
+/** For the form that reads it under this key. False where storage is refused: it is kept for as long as the page lives. */
+export function keepDraft(key: string, draft: object, life: DraftLife = 'KEPT'): boolean {
   try {
     storageOf(life).setItem(key, JSON.stringify(draft));
+    return true;
   } catch {
-    // Kept for as long as the page lives.
+    return false;
   }
 }
 
@@ -62,7 +64,7 @@ export function useDraftForm<Values extends object>({
     const stored = begun ? null : readDraft<Values>(key, shape, life);
     return { values: begun?.() ?? stored ?? fresh(), begun: begun !== undefined, restored: stored !== null };
   });
-  const onValuesChange = useCallback((values: Values) => keep(key, values, life), [key, life]);
+  const onValuesChange = useCallback((values: Values) => void keepDraft(key, values, life), [key, life]);
   const form = useForm<Values>({
     initialValues: first.values,
     onValuesChange,
@@ -72,7 +74,7 @@ export function useDraftForm<Values extends object>({
   const discard = useCallback(() => forget(key, life), [key, life]);
 
   useEffect(() => {
-    if (first.begun) keep(key, first.values, life);
+    if (first.begun) keepDraft(key, first.values, life);
   }, [key, life, first]);
 
   return { form, restored: first.restored, discard };

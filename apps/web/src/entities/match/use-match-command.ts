@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
+import { inTime, isSilence } from '@setpoint/client';
 import type { MatchErrorCode } from '@setpoint/client/documents';
 import { useCallback } from 'react';
 import { forgetMatchLists } from './forget-lists.js';
@@ -31,9 +32,16 @@ const STALE: readonly MatchErrorCode[] = [
   'PHOTO_GONE',
 ];
 
-/** Sends a command about a match; says why it was refused and brings a fresh view where that helps. */
+/** Who stands at a court with half a signal does not look at a spinner for longer. */
+const PATIENCE_MS = 12_000;
+
+/**
+ * Sends a command about a match; says why it was refused and brings a fresh view where that helps. `silence`: what happens
+ * when nobody answers, in time: it is said, or the command rejects and the caller knows what to do.
+ */
 export function useMatchCommand<Data extends Record<string, unknown>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
+  { silence = 'is said' }: { readonly silence?: 'is said' | 'rejects' } = {},
 ) {
   const refused = useRefusal('match');
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
@@ -60,15 +68,17 @@ export function useMatchCommand<Data extends Record<string, unknown>, Variables 
         return payloadIn(data as Data | null);
       };
       try {
-        const payload = await untilHeard(send, isTooEarly);
+        const heard = untilHeard(send, isTooEarly);
+        const payload = await (silence === 'rejects' ? inTime(heard, PATIENCE_MS) : heard);
         if (!payload?.success) refused(payload?.errorCode);
         return payload;
       } catch (error) {
+        if (silence === 'rejects' && isSilence(error)) throw error;
         refused(error);
         return null;
       }
     },
-    [mutate, refused],
+    [mutate, refused, silence],
   );
   return [run, loading] as const;
 }

@@ -85,6 +85,7 @@ describe('entering a result', () => {
         outcome: 'COMPLETED',
         winner: null,
         comment: 'Great match',
+        resultVersion: 0,
         evaluations: [expect.objectContaining({ userId: 'ben', forehand: 4, fairness: 5 })],
       },
     ]);

@@ -1,14 +1,15 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Skeleton, Stack } from '@mantine/core';
 import { graphql, useCatchUp } from '@setpoint/client';
-import { useMe } from '@setpoint/client/session';
+import { useMe, useSessionState } from '@setpoint/client/session';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { teamName } from '../../../entities/match/match-names.js';
 import { Missing } from '../../../entities/missing/missing.js';
+import { loginPath } from '../../../entities/site/paths.js';
 import type { Preload } from '../../../entities/site/preload.js';
 import { MatchBoard } from './match-board.js';
 
@@ -48,6 +49,7 @@ export function Component() {
 function MatchPage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['match', 'common']);
   const me = useMe();
+  const { kind } = useSessionState();
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -64,6 +66,21 @@ function MatchPage({ id }: { readonly id: string }) {
       </Page>
     );
   }
+  const wanted = params.get('do');
+  // A code that was scanned, by somebody who is not signed in or with another account: a private match has no page then.
+  if (wanted === 'confirm' && kind === 'signed-out') {
+    return <Navigate to={loginPath(location.pathname + location.search)} replace />;
+  }
+  if (wanted === 'confirm' && me && !error && !match?.mySide) {
+    return (
+      <Missing
+        title={t('result.notYours.title')}
+        text={t('result.notYours.text')}
+        to="/match/list"
+        label={t('missing.action')}
+      />
+    );
+  }
   if (match === null) {
     return error ? (
       <Page title={t('page.title')} hideTitle>
@@ -74,7 +91,6 @@ function MatchPage({ id }: { readonly id: string }) {
     );
   }
 
-  const wanted = params.get('do');
   const flow = (content: ReactNode) => <Suspense fallback={<MatchSkeleton />}>{content}</Suspense>;
   if (me && wanted === 'organise' && match.myActions.includes('ORGANISE')) return flow(<OrganiseFlow match={match} />);
   const ResultFlow =

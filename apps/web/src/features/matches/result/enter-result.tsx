@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { EnterResultMutation } from '@setpoint/client/documents';
+import type { EnterResultMutation, MatchViewFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { EnterResult as Enter } from '../page/commands.js';
@@ -16,8 +16,9 @@ import { marksStep, scoreStep } from './result-rules.js';
 import { SetsStep } from './sets-step.js';
 import { useResultWizard, type FlowProps } from './use-result-wizard.js';
 
-const inputOf = (idMatch: string, draft: ResultDraft) => ({
-  matchId: idMatch,
+const inputOf = ({ id, result }: MatchViewFragment, draft: ResultDraft) => ({
+  matchId: id,
+  resultVersion: result?.version ?? 0,
   sets: setsToSend(draft).map(({ a, b, tieBreak, superTieBreak }) => ({
     a,
     b,
@@ -33,25 +34,32 @@ const inputOf = (idMatch: string, draft: ResultDraft) => ({
 /** Entering a result: the sets, then marks for the opponents (RES-01). */
 export function EnterResult({ match, mySide }: FlowProps) {
   const { t } = useTranslation(['match', 'common']);
-  const [enter] = useMatchCommand(Enter);
+  const [enter] = useMatchCommand(Enter, { silence: 'rejects' });
   const [setPhoto] = useMatchCommand(SetPhoto);
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
     { match, mySide },
     'enter',
     [scoreStep({ mode: match.gameMode, drawAllowed: match.isFriendly }), marksStep({ optional: true })],
   );
-  const keep = useKeptResult(match);
+  const { keep, forget } = useKeptResult(match);
   const sendIt = () =>
     send(async (values) => {
-      if (!navigator.onLine) return keep(inputOf(match.id, values));
-      const answer = await enter({ input: inputOf(match.id, values) });
-      // No answer at all: what was entered is not lost at a court with half a signal.
-      if (answer === null) return keep(inputOf(match.id, values));
-      // The result stands, whatever becomes of the photo; a refusal is said.
-      if (answer.success && values.photo) {
-        await setPhoto({ input: { matchId: match.id, uploadId: values.photo } });
+      const input = inputOf(match, values);
+      const waits = async () => ((await keep(input, values)) ? 'kept' : null);
+      if (!navigator.onLine) return waits();
+      let answer;
+      try {
+        answer = await enter({ input });
+      } catch {
+        // No answer at all: what was entered is not lost at a court with half a signal.
+        return waits();
       }
-      hintAtInstalling({ text: t('install.text'), action: t('install.action') });
+      if (answer?.success) {
+        await forget();
+        // The result stands, whatever becomes of the photo; a refusal is said.
+        if (values.photo) await setPhoto({ input: { matchId: match.id, uploadId: values.photo } });
+        hintAtInstalling({ text: t('install.text'), action: t('install.action') });
+      }
       return answer as EnterResultMutation['enterResult'] | null;
     });
 

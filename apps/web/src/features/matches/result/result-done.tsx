@@ -1,9 +1,11 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
 import { Illustration, Page } from '@setpoint/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
+import { useWaitingResults } from '../../../entities/offline/use-waiting-results.js';
 import { ResultScoreboard } from './result-scoreboard.js';
 import type { Purpose } from './use-result-wizard.js';
 
@@ -13,38 +15,51 @@ const ConfirmCode = lazy(() => import('./confirm-code.js'));
 export function ResultDone({
   match,
   purpose,
+  isKept,
   title,
   onDone,
 }: {
   readonly match: MatchViewFragment;
   readonly purpose: Purpose;
+  /** It waits until there is a network. */
+  readonly isKept: boolean;
   readonly title: string;
   onDone(): void;
 }) {
   const { t } = useTranslation('match');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const me = useMe();
+  const waiting = useWaitingResults(isKept && me ? me.id : null);
+  const mine = waiting?.find(({ input }) => input.matchId === match.id);
+  const waits = isKept && (waiting === null || mine !== undefined);
+  // The page of the match shows what stands instead.
+  const isRefused = mine?.refused !== undefined;
+  const leave = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isRefused) leave();
+  }, [isRefused]);
   return (
     <Page title={title} hideTitle width="narrow" noIndex>
       <Stack gap="lg">
         <Stack gap={4} align="center">
           <Illustration name="results" height={120} />
           <Title order={2} ta="center" tabIndex={-1} ref={heading} style={{ outline: 'none' }}>
-            {t(`result.done.${purpose}`)}
+            {waits ? t('result.kept.title') : t(`result.done.${purpose}`)}
           </Title>
           <Text c="dimmed" ta="center">
-            {match.result ? t(`result.doneText.${purpose}`) : t('result.kept')}
+            {waits ? t('result.kept.text') : t(`result.doneText.${purpose}`)}
           </Text>
         </Stack>
-        {match.result && <ResultScoreboard match={match} />}
-        {purpose === 'enter' && match.result && match.state === 'AWAITING_CONFIRMATION' && (
+        {!waits && <ResultScoreboard match={match} />}
+        {purpose === 'enter' && !waits && match.result && match.state === 'AWAITING_CONFIRMATION' && (
           <Suspense>
             <ConfirmCode matchId={match.id} version={match.result.version} />
           </Suspense>
         )}
         <Stack gap="sm" align="center">
           <Button onClick={onDone}>{t('created.open')}</Button>
-          <ShareMatch match={match} />
+          {!waits && <ShareMatch match={match} />}
         </Stack>
       </Stack>
     </Page>

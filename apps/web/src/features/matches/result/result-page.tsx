@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlowPage } from '../wizard/flow-page.js';
 import { ResultDone } from './result-done.js';
-import type { Purpose } from './use-result-wizard.js';
+import type { Purpose, Sending } from './use-result-wizard.js';
 
 const ACTION: Readonly<Record<Purpose, MatchAction>> = {
   enter: 'ENTER_RESULT',
@@ -23,13 +23,14 @@ export function ResultPage({
 }: {
   readonly match: MatchViewFragment;
   readonly purpose: Purpose;
-  readonly state: 'draft' | 'sending' | 'sent';
+  readonly state: Sending;
   onLeave(): void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('match');
   const title = t(`result.title.${purpose}`);
-  if (state === 'sent') return <ResultDone match={match} purpose={purpose} title={title} onDone={onLeave} />;
+  if (state === 'sent' || state === 'kept')
+    return <ResultDone match={match} purpose={purpose} isKept={state === 'kept'} title={title} onDone={onLeave} />;
   if (state === 'sending' || match.myActions.includes(ACTION[purpose])) {
     return (
       <FlowPage title={title} onLeave={onLeave}>
@@ -37,12 +38,14 @@ export function ResultPage({
       </FlowPage>
     );
   }
+  // Whoever entered it and scans their own code.
+  const isTheirTurn = purpose === 'confirm' && match.state === 'AWAITING_CONFIRMATION';
   return (
     <Page title={title} width="narrow" noIndex>
       <EmptyState
         illustration="results"
         title={t('result.notNow')}
-        text={t('result.notNowText')}
+        text={t(isTheirTurn ? 'error.OWN_RESULT' : 'result.notNowText')}
         action={<Button onClick={onLeave}>{t('organise.back')}</Button>}
       />
     </Page>

@@ -2,23 +2,39 @@ import type { EnterResultInput, MatchViewFragment } from '@setpoint/client/docum
 import { useMe } from '@setpoint/client/session';
 import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { teamName } from '../../../entities/match/match-names.js';
-import { keepResult } from '../../../entities/offline/outbox.js';
+import { accepted } from '../../../entities/match/match-names.js';
+import { discardResult, keepResult } from '../../../entities/offline/outbox.js';
+import type { ResultDraft } from './result-draft.js';
+import { draftKey } from './use-result-wizard.js';
 
-/** Keeps a result until there is a network (BYD-06). Answers as the server would: null where it can't be kept. */
+/** Results of a match that wait until there is a network (BYD-06). */
 export function useKeptResult(match: MatchViewFragment) {
   const { t } = useTranslation('match');
   const me = useMe();
-  return async (input: EnterResultInput): Promise<{ readonly success: true; readonly errorCode: null } | null> => {
-    if (!me) return null;
-    const title = `${teamName(match.teamA)} – ${teamName(match.teamB)}`;
+
+  /** Whether it waits from now on; says so where this browser has no room for it. */
+  async function keep(input: EnterResultInput, values: ResultDraft): Promise<boolean> {
+    if (!me) return false;
     try {
-      await keepResult({ owner: me.id, at: Date.now(), input, title });
+      await keepResult({
+        owner: me.id,
+        at: Date.now(),
+        input,
+        teamA: accepted(match.teamA),
+        teamB: accepted(match.teamB),
+        photo: values.photo,
+        draft: { key: draftKey('enter', match.id), values },
+      });
+      return true;
     } catch {
-      // A private window keeps nothing: the draft is all there is.
-      return null;
+      // A private window, or a full disk: the form is all there is.
+      toast({ tone: 'error', text: t('result.kept.noRoom'), milliseconds: 12_000 });
+      return false;
     }
-    toast({ text: t('result.kept'), tone: 'success', milliseconds: 6_000 });
-    return { success: true, errorCode: null };
-  };
+  }
+
+  /** Another one of the same person is in: what waited is out of date. */
+  const forget = () => (me ? discardResult(me.id, match.id).catch(() => {}) : Promise.resolve());
+
+  return { keep, forget };
 }

@@ -19,13 +19,20 @@ export interface FlowProps {
 /** `?do=` of a flow. */
 const DO = { enter: 'result', confirm: 'confirm', evaluate: 'evaluate' } as const;
 
+/** Where the browser keeps the draft. */
+export const draftKey = (purpose: Purpose, matchId: string): string =>
+  `setpoint.draft.${purpose === 'enter' ? 'result' : purpose}.${matchId}`;
+
+/** On its way; then with the server, or kept until there is a network. */
+export type Sending = 'draft' | 'sending' | 'sent' | 'kept';
+
 type Answer = Parameters<typeof refusedFields>[0] & { readonly success: boolean };
 
 /** The draft of a result or of evaluations, and sending it once. */
 export function useResultWizard({ match, mySide }: FlowProps, purpose: Purpose, steps: readonly StepRules[]) {
   const confirming = purpose !== 'enter';
   const wizard = useWizard<ResultDraft>({
-    key: `setpoint.draft.${confirming ? purpose : 'result'}.${match.id}`,
+    key: draftKey(purpose, match.id),
     shape: resultShape(match.id, confirming),
     fresh: () =>
       emptyResult(
@@ -36,15 +43,15 @@ export function useResultWizard({ match, mySide }: FlowProps, purpose: Purpose, 
     steps,
     firstStep: confirming ? 1 : 0,
   });
-  const [state, setState] = useState<'draft' | 'sending' | 'sent'>('draft');
+  const [state, setState] = useState<Sending>('draft');
 
-  async function send(run: (draft: ResultDraft) => Promise<Answer | null>) {
+  async function send(run: (draft: ResultDraft) => Promise<Answer | 'kept' | null>) {
     if (state !== 'draft' || !wizard.isReady()) return;
     setState('sending');
     const answer = await run(wizard.getValues());
-    if (answer?.success) {
+    if (answer === 'kept' || answer?.success) {
       wizard.discard();
-      setState('sent');
+      setState(answer === 'kept' ? 'kept' : 'sent');
       wizard.finish(`${matchPath(match)}?do=${DO[purpose]}&step=done`);
       return;
     }

@@ -1,0 +1,167 @@
+/** A court without signal: the app opens, the schedule is there, a result waits and is sent once (BYD-06). */
+import { randomUUID } from 'node:crypto';
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import { journey } from '../src/journey.js';
+import { Person } from '../src/person.js';
+import { PlatformClock } from '../src/platform-clock.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+interface Made {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+  readonly match: { readonly id: string } | null;
+}
+
+describeWith(await testChromium(), 'a court without signal', (executablePath) => {
+  let stack: OwnStack;
+  let browser: Browser;
+  let people: { readonly ana: Person; readonly ben: Person };
+  let ana: Screen;
+  let ben: Screen;
+  const [first, second] = [{ id: '' }, { id: '' }];
+  let answered = 0;
+
+  beforeAll(async () => {
+    stack = await ownStack();
+    browser = await openBrowser(executablePath);
+    const person = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
+    const [anaHerself, benHimself, support] = await Promise.all([person('ana'), person('ben'), person('support')]);
+    people = { ana: anaHerself, ben: benHimself };
+    const clock = new PlatformClock(support, [anaHerself, benHimself]);
+    const { courts } = await anaHerself.get<{ courts: { edges: { node: { id: string } }[] } }>(
+      '{ courts(first: 1, filter: { near: { lat: 45.4642, lng: 9.19, km: 30 } }) { edges { node { id } } } }',
+    );
+    const courtId = courts.edges[0]!.node.id;
+    const datePlay = await clock.day(1);
+    for (const [match, timePlay] of [
+      [first, '07:00'],
+      [second, '09:00'],
+    ] as const) {
+      const plan = { courtId, datePlay, timePlay, minutesPlay: 60, sport: 1, numberPlayers: 1 };
+      const made = await anaHerself.command<Made>('createMatch', { requestId: randomUUID(), ...plan }, 'match { id }');
+      if (!made.match) throw new Error(`the match was refused: ${made.errorCode}`);
+      match.id = made.match.id;
+      expect(await benHimself.command('joinMatch', { matchId: match.id })).toMatchObject({ errorCode: null });
+    }
+    await clock.forward(48);
+    [ana, ben] = (await Promise.all(
+      ['ana', 'ben'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
+    )) as [Screen, Screen];
+    ana.page.on('response', (response) => {
+      if (response.request().postData()?.includes('SendWaitingResult')) answered += 1;
+    });
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  const step = journey(() => ({ ana, ben }), 60_000);
+  const network = (on: boolean) => ana.page.context().setOffline(!on);
+  async function enters(path: string): Promise<void> {
+    await ana.go(path);
+    // The emulation forgets with each page that the browser knows itself to be offline.
+    await network(false);
+    await ana.press('Enter the result');
+    for (const [set, figures] of [
+      [1, { Ana: '6', Ben: '4' }],
+      [2, { Ana: '6', Ben: '2' }],
+    ] as const)
+      for (const [who, games] of Object.entries(figures))
+        await ana.page.getByLabel(new RegExp(`Set ${set}, games of ${who}`)).fill(games);
+    await ana.press('Continue');
+    await ana.press('Send the result');
+    await ana.shows('Kept on this device');
+    await ana.shows('This result waits for a signal');
+  }
+  const resultOf = async ({ id }: { id: string }) =>
+    (
+      await people.ana.get<{ match: { state: string; result: object | null } }>(
+        `{ match(id: "${id}") { state result { version sets { a b } enteredBy { firstName } } } }`,
+      )
+    ).match;
+
+  step('BYD-06 can be installed, and opens without a network with what was seen last', async () => {
+    await network(true);
+    for (const { id } of [first, second]) {
+      await ana.go(`/match/${id}`);
+      await ana.page.getByRole('button', { name: 'Enter the result' }).first().waitFor();
+      // Kept a moment after it was shown.
+      await ana.page.waitForLoadState('networkidle');
+    }
+    await ana.go('/dashboard/app');
+    const schedule = ana.page
+      .locator('section')
+      .filter({ has: ana.page.getByRole('heading', { name: 'Upcoming matches' }) });
+    // 'Tomorrow' is another day here: only the platform's clock was moved.
+    const matches = () => schedule.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await schedule.waitFor();
+    const upcoming = await matches();
+    expect(upcoming.length).toBeGreaterThan(2);
+    await ana.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await ana.page.waitForFunction(
+      async () =>
+        navigator.serviceWorker.controller !== null && (await (await caches.open('setpoint-loaded')).keys()).length > 0,
+    );
+    const devtools = await ana.page.context().newCDPSession(ana.page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Every window of these specs is a private one.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+    await network(false);
+    await ana.go('/dashboard/app');
+    await ana.shows(/^Offline: what you see is as of \d\d:\d\d/);
+    await schedule.waitFor();
+    expect(await matches()).toEqual(upcoming);
+    expect(await ana.problems('offline-dashboard')).toEqual([]);
+  });
+
+  step('BYD-06 keeps a result that is entered there, and sends it once', async () => {
+    await enters(`/match/${first.id}`);
+    expect(await ana.problems('offline-result')).toEqual([]);
+    expect(await resultOf(first)).toEqual({ state: 'AWAITING_RESULT', result: null });
+    await network(true);
+    await ana.shows('Your result was sent');
+    await ana.shows('Result sent');
+    await ana.page.getByText('This result waits for a signal').waitFor({ state: 'detached' });
+    await ana.page.getByRole('img', { name: 'Code that opens the confirmation' }).waitFor();
+    expect(await resultOf(first)).toMatchObject({
+      state: 'AWAITING_CONFIRMATION',
+      result: { version: 1, enteredBy: { firstName: 'Ana' } },
+    });
+    expect(answered).toBe(1);
+  });
+
+  step('BYD-06 has the opponent confirm by the code on her screen', async () => {
+    const code = ana.page.getByRole('img', { name: 'Code that opens the confirmation' });
+    await ben.go((await code.getAttribute('data-address'))!);
+    await ben.press('Yes, confirm');
+    await ben.shows('Confirmed');
+    expect(await resultOf(first)).toMatchObject({ state: 'CONFIRMED', result: { version: 1 } });
+  });
+
+  step('BYD-06 shows both results where the opponent was faster', async () => {
+    await network(false);
+    await enters(`/match/${second.id}`);
+    const sets = [1, 2].map(() => ({ a: 3, b: 6 }));
+    expect(await people.ben.command('enterResult', { matchId: second.id, sets })).toMatchObject({ errorCode: null });
+    await network(true);
+    await ana.shows('This result was not taken');
+    await ana.page
+      .getByRole('region', { name: 'What you entered' })
+      .getByRole('row', { name: /Ana .*6 6/ })
+      .waitFor();
+    await ana.page
+      .getByRole('region', { name: 'What stands now' })
+      .getByRole('row', { name: /Ana .*3 3/ })
+      .waitFor();
+    expect(await ana.faults('offline-conflict')).toEqual([]);
+    expect(await resultOf(second)).toMatchObject({ result: { version: 1, enteredBy: { firstName: 'Ben' } } });
+    await ana.press('Discard');
+    await ana.page.getByText('This result was not taken').waitFor({ state: 'detached' });
+  });
+});

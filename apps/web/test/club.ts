@@ -90,6 +90,11 @@ export function aCourt(name: string, more: Made = {}): Made & { id: string } {
     isMyFavourite: false,
     isMine: false,
     favouritesCount: 0,
+    photos: [],
+    favouredBy: [],
+    offersUsedToday: [],
+    hasOwner: false,
+    version: 1,
     ...more,
   };
 }

@@ -11,6 +11,7 @@ import { BookingEntity } from './fixture/bookings/entities.js';
 import { changesIn } from './fixture/bookings/readers.js';
 
 const KIT = [
+  'audit_entry',
   'dead_letter',
   'inbox',
   'outbox',

@@ -2101,7 +2101,9 @@ export type PlayerErrorCode =
   /** At least one sport is needed. */
   | 'SPORT_REQUIRED'
   /** Too many requests; try later. */
-  | 'TOO_MANY_REQUESTS';
+  | 'TOO_MANY_REQUESTS'
+  /** This upload is not yours, was used already, or is older than a day. */
+  | 'UPLOAD_NOT_FOUND';
 
 /** Filters of the list of players (FLT-02). */
 export type PlayersFilter = {

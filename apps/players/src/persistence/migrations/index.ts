@@ -12,6 +12,7 @@ import { AddRefitsAndBonuses1763683200021 } from './0021-refits-and-bonuses.js';
 import { AddMatchesNotRated1763683200022 } from './0022-matches-not-rated.js';
 import { AddFairPlay1763683200023 } from './0023-fair-play.js';
 import { AddSurfaces1763683200024 } from './0024-surfaces.js';
+import { AddAvatars1763683200026 } from './0026-avatars.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   AddMatchesNotRated1763683200022,
   AddFairPlay1763683200023,
   AddSurfaces1763683200024,
+  AddAvatars1763683200026,
 ];

@@ -10,8 +10,8 @@ import { playersService } from '../src/service.js';
 
 export type Stage = TestService;
 
-export const startPlayers = (settings: Record<string, string> = {}) =>
-  startTestService(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z'), ...settings });
+export const startPlayers = (settings: Record<string, unknown> = {}) =>
+  startTestService(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z'), settings });
 
 /** Empties all tables between tests. */
 export async function clear({ manager }: Stage): Promise<void> {

@@ -17,7 +17,6 @@ const SetAvatar = graphql(`
         id
         photoUrl
         profiles {
-          userId
           avatarThumbnail
         }
         completeness {
@@ -37,7 +36,6 @@ const RemoveAvatar = graphql(`
         id
         photoUrl
         profiles {
-          userId
           avatarThumbnail
         }
         completeness {
@@ -74,7 +72,7 @@ export function AvatarCard({ me }: { readonly me: Me }) {
         return void toast({ text: t(expired ? 'account:avatar.expired' : 'account:notSaved'), tone: 'error' });
       }
       const { photoUrl, profiles } = payload.user;
-      const shown = session.state();
+      const shown = session.state;
       if (shown.kind === 'signed-in') {
         const { avatarThumbnail } = profiles;
         session.amend({ photoUrl, profiles: { ...shown.user.profiles, avatarThumbnail } });

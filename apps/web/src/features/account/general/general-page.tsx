@@ -19,7 +19,6 @@ const Account = graphql(`
       lastName
       photoUrl
       profiles {
-        userId
         avatarThumbnail
       }
       sex

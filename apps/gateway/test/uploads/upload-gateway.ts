@@ -100,7 +100,10 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
     },
   };
   const ofPlayers = { Mutation: { registerAvatar: () => 'avatar-1' } };
-  const subgraph = (sdl: string, resolvers: typeof ofMatches | typeof ofPlayers | typeof ofTournaments | typeof ofCourts) => ({
+  const subgraph = (
+    sdl: string,
+    resolvers: typeof ofMatches | typeof ofPlayers | typeof ofTournaments | typeof ofCourts,
+  ) => ({
     schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + sdl), resolvers }])),
     contextFor: (headers: Parameters<typeof contextFromHeaders>[0]) => contextFromHeaders(headers, verify),
   });

@@ -72,7 +72,10 @@ describe('a picture that is uploaded', () => {
 
   it('ACC-01~ of oneself may be a GIF and has at most 5 MB; it is stored as squares of WebP', async () => {
     const gif = await blank.clone().gif().toBuffer();
-    expect(await gateway.send(gif, { 'content-type': 'image/gif' }, 'avatar')).toMatchObject({ status: 201, id: 'avatar-1' });
+    expect(await gateway.send(gif, { 'content-type': 'image/gif' }, 'avatar')).toMatchObject({
+      status: 201,
+      id: 'avatar-1',
+    });
     const sizes = await Promise.all(stored().map(async (bytes) => (await sharp(bytes).metadata()).width));
     expect(sizes.sort()).toEqual([192, 512]);
     expect(await gateway.send(gif)).toMatchObject({ status: 422, code: 'NOT_A_PICTURE' });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VISITOR, type Identity } from '@setpoint/kernel';
-import { rowsOf, sql } from '@setpoint/service-kit';
+import { execute, rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
 import { FolderStore, newUploadKey, storePictures } from '@setpoint/uploads';
 import { personalData } from '../../src/persistence/personal-data.js';
@@ -89,9 +89,9 @@ describe('the picture of oneself', () => {
   it('ACC-06~ its files go with the account', async () => {
     const shown = await upload();
     await set(shown.id);
-    for (const statement of personalData['upload']!.erase('ana')) {
-      await rowsOf(stage.manager, statement);
-    }
+    const { erase } = personalData['upload']!;
+    if (erase.kind !== 'OVERWRITE') throw new Error('rows go before their files');
+    for (const statement of erase.statements('ana')) await execute(stage.manager, statement);
     await stage.runTimers();
     expect(shown.isStored()).toBe(false);
     expect(await rowsOf(stage.manager, sql`select 1 from upload`)).toEqual([]);

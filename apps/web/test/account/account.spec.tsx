@@ -62,8 +62,7 @@ describe('account', () => {
       user: { ...ACCOUNT.me, photoUrl, profiles: { __typename: 'Profile', avatarThumbnail } },
     });
     network.endpoints['/uploads/avatar'] = () => ({ status: 201, body: { data: { id: 'u1' } } });
-    network.operations['SetAvatar'] = () =>
-      paid('setAvatar', shows('/uploads/k/large.webp', '/uploads/k/small.webp'));
+    network.operations['SetAvatar'] = () => paid('setAvatar', shows('/uploads/k/large.webp', '/uploads/k/small.webp'));
     network.operations['RemoveAvatar'] = () => paid('removeAvatar', shows(null, null));
     const { user } = await visit('/player/account');
     await screen.findByRole('button', { name: 'Add a photo' });

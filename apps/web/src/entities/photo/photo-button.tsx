@@ -8,7 +8,10 @@ export function PhotoButton({
   onChoose,
   accept = TAKEN_PICTURES,
   ...props
-}: { readonly label: string; onChoose(file: File | null): void; readonly accept?: string } & Omit<ButtonProps, 'children'>) {
+}: { readonly label: string; onChoose(file: File | null): void; readonly accept?: string } & Omit<
+  ButtonProps,
+  'children'
+>) {
   return (
     <FileButton accept={accept} onChange={onChoose} inputProps={{ 'aria-label': label }}>
       {(open) => (

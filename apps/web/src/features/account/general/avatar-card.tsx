@@ -99,9 +99,7 @@ export function AvatarCard({ me }: { readonly me: Me }) {
               variant="subtle"
               color="red"
               disabled={busy}
-              onClick={() =>
-                void save(async () => (await remove()).data?.removeAvatar, t('account:avatar.removed'))
-              }
+              onClick={() => void save(async () => (await remove()).data?.removeAvatar, t('account:avatar.removed'))}
             >
               {t('account:avatar.remove')}
             </Button>

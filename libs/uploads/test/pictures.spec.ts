@@ -123,7 +123,7 @@ describe('pictures that people upload', () => {
     expect((await sharp(large).metadata()).pages ?? 1).toBe(1);
     expect((await sharp(large).stats()).dominant.r).toBeGreaterThan(200);
     expect(await redrawer.redraw(gif)).toEqual({ fault: 'NOT_A_PICTURE' });
-    expect(await redrawer.redraw(Buffer.from('GIF89a/*..*/=1;alert(1)//'), 'AVATAR')).toEqual({
+    expect(await redrawer.redraw(Buffer.from('GIF89a/*..*/=1;alert(1)//'), 'AVATAR')).toMatchObject({
       fault: 'PICTURE_BROKEN',
     });
     expect(await redrawer.redraw(await webp(), 'AVATAR')).toEqual({ fault: 'NOT_A_PICTURE' });

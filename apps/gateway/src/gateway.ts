@@ -191,6 +191,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
           matches: new InternalCalls(subgraphs.named('matches'), identities, HTTP_TIMEOUTS.mutationMs),
           tournaments: new InternalCalls(subgraphs.named('tournaments'), identities, HTTP_TIMEOUTS.mutationMs),
           courts: new InternalCalls(subgraphs.named('courts'), identities, HTTP_TIMEOUTS.mutationMs),
+          players: new InternalCalls(subgraphs.named('players'), identities, HTTP_TIMEOUTS.mutationMs),
         },
       }),
     webhooks: subgraphs.has('billing')

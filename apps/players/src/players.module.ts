@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SETTINGS } from '@setpoint/service-kit';
+import { FileStore, openStore } from '@setpoint/uploads';
 import { RatedMatchResolver } from './graphql/rated-match.resolver.js';
 import { LevelParameters } from './application/ports/level-parameters.js';
 import { Refits } from './application/ports/refits.js';
@@ -7,11 +9,13 @@ import { RefitLevels } from './application/refit-levels.js';
 import { RefitThread } from './fitting/refit-thread.js';
 import { PostgresLevelParameters } from './persistence/postgres-level-parameters.js';
 import { PostgresRefits } from './persistence/postgres-refits.js';
+import { ChangeAvatar } from './application/change-avatar.js';
 import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { KnownStandings } from './application/known-standings.js';
 import { OwnProfile } from './application/own-profile.js';
+import { Avatars } from './application/ports/avatars.js';
 import { Comparisons } from './application/ports/comparisons.js';
 import { PredictionRecord } from './application/ports/calibration.js';
 import { ComingMatches } from './application/ports/coming-matches.js';
@@ -46,6 +50,7 @@ import { OnResultConfirmedWatched } from './events/on-result-confirmed-watched.j
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
+import { AvatarResolver } from './graphql/avatar.resolver.js';
 import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { CalibrationResolver } from './graphql/calibration.resolver.js';
 import { FairPlayResolver } from './graphql/fair-play.resolver.js';
@@ -60,6 +65,7 @@ import { RankingsResolver } from './graphql/rankings.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
 import { UserLevelsResolver } from './graphql/user-levels.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresAvatars } from './persistence/postgres-avatars.js';
 import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
@@ -76,11 +82,13 @@ import { PostgresRelationLists } from './persistence/postgres-relation-lists.js'
 import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
+import { ClearUploads } from './timers/clear-uploads.js';
 import { RefitLevelsMonthly } from './timers/refit-levels-monthly.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 import { WatchFairPlayNightly } from './timers/watch-fair-play-nightly.js';
 
 const useCases = [
+  ChangeAvatar,
   ChangeOwnProfile,
   FindPlayers,
   FollowByInvitation,
@@ -95,6 +103,7 @@ const useCases = [
   WatchFairPlay,
 ];
 const resolvers = [
+  AvatarResolver,
   CalibrationResolver,
   ComparisonResolver,
   FairPlayResolver,
@@ -125,7 +134,7 @@ const handlers = [
   OnSignedIn,
   OnTournamentCompleted,
 ];
-const timers = [RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly];
+const timers = [ClearUploads, RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly];
 
 @Module({
   providers: [
@@ -136,6 +145,8 @@ const timers = [RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly
     ...timers,
     LeaveAsFormerPlayer,
     { provide: Players, useClass: PostgresPlayers },
+    { provide: Avatars, useClass: PostgresAvatars },
+    { provide: FileStore, useFactory: openStore, inject: [SETTINGS] },
     { provide: ProfileReads, useClass: PostgresProfileReads },
     { provide: Relations, useClass: PostgresRelations },
     { provide: RelationLists, useClass: PostgresRelationLists },

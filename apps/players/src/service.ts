@@ -1,4 +1,6 @@
 import { defineService } from '@setpoint/service-kit';
+import { UploadEntity } from '@setpoint/uploads/service';
+import { playersConfig } from './config.js';
 import { entities } from './persistence/entities.js';
 import { fairPlayEntities } from './persistence/fair-play-entities.js';
 import { levelEntities } from './persistence/level-entities.js';
@@ -20,7 +22,9 @@ export const playersService = defineService({
     ...refitEntities,
     ...fairPlayEntities,
     CourtSurfaceEntity,
+    UploadEntity,
   ],
   migrations,
   personalData,
+  config: playersConfig,
 });

@@ -10,7 +10,8 @@ import { playersService } from '../src/service.js';
 
 export type Stage = TestService;
 
-export const startPlayers = () => startTestService(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z') });
+export const startPlayers = (settings: Record<string, unknown> = {}) =>
+  startTestService(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z'), settings });
 
 /** Empties all tables between tests. */
 export async function clear({ manager }: Stage): Promise<void> {
@@ -19,7 +20,7 @@ export async function clear({ manager }: Stage): Promise<void> {
       tournament_statistics, ranking_entry, ranking_score, ranking_due,
       rated_match, rating_start, rating_entry, match_prediction, coming_match, evaluation,
       rated_bonus, unrated_match, rating_parameters, judged_prediction, calibration, watched_result,
-      fair_play, fair_play_due, fair_play_history, fair_play_population, court_surface, outbox, inbox, subject_version`,
+      fair_play, fair_play_due, fair_play_history, fair_play_population, court_surface, upload, outbox, inbox, subject_version`,
   );
 }
 

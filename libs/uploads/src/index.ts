@@ -15,10 +15,12 @@ export {
   isUploadKey,
   newUploadKey,
   PICTURE_SIZES,
+  smallerAddress,
   type PictureSize,
 } from './names.js';
 export { movePictures, removePictures, storePictures, type SizedPictures } from './store/pictures-in-store.js';
-export { MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, type PictureFault } from './pictures/limits.js';
+export { MOST_AVATAR_BYTES, MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, type PictureFault } from './pictures/limits.js';
+export type { DrawingName } from './pictures/drawings.js';
 export { formatOf, type PictureFormat } from './pictures/format.js';
 export { documentTypeOf, MOST_DOCUMENT_BYTES, type DocumentType } from './documents/document-type.js';
 export { PictureRedrawer, type Redrawn, type RedrawerSettings } from './pictures/picture-redrawer.js';

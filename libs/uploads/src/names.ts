@@ -23,5 +23,9 @@ export function documentName(key: string): string {
   return `${key}/document`;
 }
 
+/** The small size of an address that `addressOfUpload` made for the large one; other addresses stay. */
+export const smallerAddress = (address: string): string =>
+  address.replace(/^(\/uploads\/[\w-]{43})\/large\.webp$/, '$1/small.webp');
+
 /** Where browsers find it. */
 export const addressOfUpload = (key: string, size: PictureSize): string => `/uploads/${fileName(key, size)}`;

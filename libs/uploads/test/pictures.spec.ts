@@ -101,4 +101,31 @@ describe('pictures that people upload', () => {
     await eventually(() => expect(idle.pid).toBeUndefined(), 'the process is still there');
     idle.stop();
   });
+
+  it('ACC-01~ of oneself are squares in two sizes; of an animated GIF the first picture counts', async () => {
+    const still = await redrawer.redraw(await jpeg(900, 600), 'AVATAR');
+    expect(await sharp(drawn(still).large).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(await sharp(drawn(still).small).metadata()).toMatchObject({ width: 192, height: 192 });
+    const tiny = await redrawer.redraw(await png(300, 200), 'AVATAR');
+    expect(await sharp(drawn(tiny).large).metadata()).toMatchObject({ width: 200, height: 200 });
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 90, height: 90, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(gif).metadata()).pages).toBe(2);
+    const { large } = drawn(await redrawer.redraw(gif, 'AVATAR'));
+    expect((await sharp(large).metadata()).pages ?? 1).toBe(1);
+    expect((await sharp(large).stats()).dominant.r).toBeGreaterThan(200);
+    expect(await redrawer.redraw(gif)).toEqual({ fault: 'NOT_A_PICTURE' });
+    expect(await redrawer.redraw(Buffer.from('GIF89a/*..*/=1;alert(1)//'), 'AVATAR')).toMatchObject({
+      fault: 'PICTURE_BROKEN',
+    });
+    expect(await redrawer.redraw(await webp(), 'AVATAR')).toEqual({ fault: 'NOT_A_PICTURE' });
+  });
 });

@@ -1,6 +1,7 @@
 import {
   documentName,
   documentTypeOf,
+  MOST_AVATAR_BYTES,
   MOST_BYTES,
   MOST_DOCUMENT_BYTES,
   storePictures,
@@ -12,6 +13,7 @@ import type { AuthRefusal } from '../routes/auth-refusals.js';
 /** What is taken: pictures, which are drawn anew, and documents, which stay as they are and are shown to support alone. */
 export const KINDS = {
   PICTURE: { contentType: /^image\//, mostBytes: MOST_BYTES },
+  AVATAR: { contentType: /^image\//, mostBytes: MOST_AVATAR_BYTES },
   DOCUMENT: { contentType: /^(image\/|application\/pdf)/, mostBytes: MOST_DOCUMENT_BYTES },
 } as const;
 
@@ -34,7 +36,7 @@ export async function takeUpload(
     if (type === null) return { refusal: { code: 'NOT_A_DOCUMENT', status: 422 } };
     return { type, store: (store, key) => store.put(documentName(key), bytes) };
   }
-  const redrawn = await redrawer.redraw(bytes as Buffer);
+  const redrawn = await redrawer.redraw(bytes as Buffer, kind === 'AVATAR' ? 'AVATAR' : 'PHOTO');
   if ('fault' in redrawn) {
     const failed = redrawn.fault === 'REDRAWING_FAILED';
     return { refusal: failed ? { code: 'SERVICE_UNAVAILABLE' } : { code: redrawn.fault, status: 422 } };

@@ -35,7 +35,7 @@ export interface UploadRoutesSettings {
   readonly log: Log;
 }
 
-type Registrar = 'matches' | 'tournaments' | 'courts';
+type Registrar = 'matches' | 'tournaments' | 'courts' | 'players';
 
 /** Which service keeps an upload in mind, by what it is for, and from whom it is taken. */
 const PURPOSES = {
@@ -58,6 +58,12 @@ const PURPOSES = {
     mayUpload: () => true,
     kind: 'PICTURE',
   },
+  avatar: {
+    service: 'players',
+    register: `mutation RegisterAvatar($ownerId: ID!, $key: String!) { id: registerAvatar(ownerId: $ownerId, key: $key) }`,
+    mayUpload: () => true,
+    kind: 'AVATAR',
+  },
   claim: {
     service: 'courts',
     register: `mutation RegisterClaimDocument($ownerId: ID!, $key: String!, $type: String!) { id: registerClaimDocument(ownerId: $ownerId, key: $key, type: $type) }`,
@@ -76,7 +82,7 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /**
  * POST /uploads/<purpose> takes a picture or a document and answers its id; GET /uploads/<key>/<size>.webp is what is shown
- * (MAT-17, TRN-01, CRT-07), GET /uploads/claim/<id> what support reads (CRT-06).
+ * (MAT-17, TRN-01, CRT-07, ACC-01), GET /uploads/claim/<id> what support reads (CRT-06).
  */
 export function uploadRoutes(settings: UploadRoutesSettings): Router {
   const { store, authenticate, log } = settings;

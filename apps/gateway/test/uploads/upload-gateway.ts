@@ -37,11 +37,20 @@ const COURTS = /* GraphQL */ `
     type: String!
   }
 `;
+const PLAYERS = /* GraphQL */ `
+  type Query {
+    listed: Int @access(rule: "PUBLIC")
+  }
+  type Mutation {
+    registerAvatar(ownerId: ID!, key: String!): ID! @access(rule: "INTERNAL") @inaccessible
+  }
+`;
 const supergraphSdl = compose([
   ...fixtureContracts.filter(({ name }) => name === 'identity'),
   { name: 'matches', sdl: MATCHES },
   { name: 'tournaments', sdl: TOURNAMENTS },
   { name: 'courts', sdl: COURTS },
+  { name: 'players', sdl: PLAYERS },
 ]).supergraph;
 
 export class MemoryStore extends FileStore {
@@ -90,7 +99,11 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
       registerClaimDocument: (_: unknown, given: (typeof documents)[number]) => `proof-${documents.push({ ...given })}`,
     },
   };
-  const subgraph = (sdl: string, resolvers: typeof ofMatches | typeof ofTournaments | typeof ofCourts) => ({
+  const ofPlayers = { Mutation: { registerAvatar: () => 'avatar-1' } };
+  const subgraph = (
+    sdl: string,
+    resolvers: typeof ofMatches | typeof ofPlayers | typeof ofTournaments | typeof ofCourts,
+  ) => ({
     schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + sdl), resolvers }])),
     contextFor: (headers: Parameters<typeof contextFromHeaders>[0]) => contextFromHeaders(headers, verify),
   });
@@ -99,6 +112,7 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
     services['matches'] = subgraph(MATCHES, ofMatches);
     services['tournaments'] = subgraph(TOURNAMENTS, ofTournaments);
     services['courts'] = subgraph(COURTS, ofCourts);
+    services['players'] = subgraph(PLAYERS, ofPlayers);
   });
   const send = async (body: Uint8Array | string, headers: Record<string, string> = {}, path = 'match') => {
     const response = await fetch(`${gateway.url}/uploads/${path}`, {

@@ -70,6 +70,22 @@ describe('a picture that is uploaded', () => {
     expect([gateway.registered, stored()]).toEqual([[], []]);
   });
 
+  it('ACC-01~ of oneself may be a GIF and has at most 5 MB; it is stored as squares of WebP', async () => {
+    const gif = await blank.clone().gif().toBuffer();
+    expect(await gateway.send(gif, { 'content-type': 'image/gif' }, 'avatar')).toMatchObject({
+      status: 201,
+      id: 'avatar-1',
+    });
+    const sizes = await Promise.all(stored().map(async (bytes) => (await sharp(bytes).metadata()).width));
+    expect(sizes.sort()).toEqual([192, 512]);
+    expect(await gateway.send(gif)).toMatchObject({ status: 422, code: 'NOT_A_PICTURE' });
+    const script = 'GIF89a/*..*/=1;alert(1)//';
+    expect(await gateway.send(script, {}, 'avatar')).toMatchObject({ status: 422, code: 'PICTURE_BROKEN' });
+    const large = Buffer.alloc(5_000_001);
+    expect(await gateway.send(large, {}, 'avatar')).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+    expect(await gateway.send(gif, { authorization: '' }, 'avatar')).toMatchObject({ status: 401 });
+  });
+
   it('MAT-17~ is refused with another content type, so that no form of another site can send one', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded']) {
       expect(await gateway.send(await photo(), { 'content-type': type })).toMatchObject({

@@ -2,12 +2,12 @@ import { levelsInPlay } from './choose-sports.js';
 import type { Profile } from './profile.js';
 
 /**
- * What a full profile has, in the order in which the account shows it (ACC-08). Names are always there. Only what people
- * can fill in counts: a photo will, once it can be uploaded.
+ * What a full profile has, in the order in which the account shows it (ACC-08). Names are always there.
  */
 const PARTS: readonly { readonly name: string; readonly isFilled: (profile: Profile) => boolean }[] = [
   { name: 'firstName', isFilled: ({ firstName }) => firstName !== '' },
   { name: 'lastName', isFilled: ({ lastName }) => lastName !== '' },
+  { name: 'photo', isFilled: ({ photoUrl }) => photoUrl !== null },
   { name: 'sports', isFilled: ({ sports }) => sports.length > 0 },
   { name: 'levels', isFilled: (profile) => levelsInPlay(profile).length > 0 },
   { name: 'location', isFilled: ({ location }) => location !== null },

@@ -10,6 +10,7 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
+import { smallerAddress } from '@setpoint/uploads';
 import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
 import { bestLevel, levelsInPlay } from '../domain/choose-sports.js';
 import { completenessOf } from '../domain/completeness.js';
@@ -80,6 +81,7 @@ export function userSource(profile: Known) {
     locationLat: location?.lat ?? null,
     locationLng: location?.lng ?? null,
     profiles: (_: unknown, { who }: GraphQLContext) => {
+      const { photoUrl } = visibleTo(profile, viewerOf(who));
       const own = who.kind === 'user' && who.userId === id ? location : null;
       return {
         userId: id,
@@ -89,7 +91,7 @@ export function userSource(profile: Known) {
         locationLat: own?.lat ?? null,
         locationLng: own?.lng ?? null,
         language,
-        avatarThumbnail: visibleTo(profile, viewerOf(who)).photoUrl,
+        avatarThumbnail: photoUrl && smallerAddress(photoUrl),
       };
     },
     levels: () => levelViews(profile),

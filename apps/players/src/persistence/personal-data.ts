@@ -1,6 +1,11 @@
 import { defineHolding, kept, notPersonal, type PersonalData, removed, sql } from '@setpoint/service-kit';
+import { fileName } from '@setpoint/uploads';
 
 const RESULTS = 'results and levels are part of others’ history; the id leads to nobody any more';
+
+/** The timer removes the files. */
+const filesOf = (id: string) => sql`
+  update upload set state = 'DISCARDED', clears_at = to_timestamp(0), moves_to = null where owner_id = ${id}`;
 
 /** The profile itself becomes that of a former player by its own rules (`application/leave-as-former-player.ts`). */
 export const personalData: PersonalData = {
@@ -32,6 +37,10 @@ export const personalData: PersonalData = {
     { given: 'follower_id' },
   ),
   block: removed(['blocker_id', 'blocked_id'], { given: 'blocker_id' }),
+  upload: defineHolding('owner_id', (id) => [filesOf(id)], {
+    hidden: ['key', 'moves_to'],
+    files: ({ key }) => [fileName(String(key), 'large')],
+  }),
   pending_fact: removed('player_id'),
   fair_play_due: removed('player_id', { given: null }),
   fair_play_history: removed('player_id'),

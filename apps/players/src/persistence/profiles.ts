@@ -13,7 +13,7 @@ export async function changeProfile<Code extends string>(
   manager: EntityManager,
   effects: Effects,
   id: UserId,
-  decide: (profile: Profile) => Outcome<Profile, Code>,
+  decide: (profile: Profile) => Outcome<Profile, Code> | Promise<Outcome<Profile, Code>>,
 ): Promise<Outcome<Profile, Code | 'PLAYER_NOT_FOUND'>> {
   const row = await manager
     .createQueryBuilder(PlayerEntity, 'player')
@@ -22,7 +22,7 @@ export async function changeProfile<Code extends string>(
     .getOne();
   if (!row) return refuse('PLAYER_NOT_FOUND');
   const before = toProfile(row);
-  const decided = decide(before);
+  const decided = await decide(before);
   if (!decided.ok || decided.value === before) return decided;
   const { id: _, ...changed } = toRow(decided.value);
   await manager.update(PlayerEntity, { id }, changed);

@@ -223,7 +223,7 @@ describe('my profile', () => {
       run(`mutation { saveProfile(input: ${input}) {
       success errorCode fieldErrors { field code } user { firstName birthDate age description completeness { percent missing } } } }`);
     expect(await save('{ firstName: "Anna", birthDate: "1990-06-02", description: "Clay", sex: F }')).toMatchObject({
-      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, completeness: { percent: 58 } },
+      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, completeness: { percent: 53 } },
     });
     expect(await save('{ description: null }')).toMatchObject({
       user: {

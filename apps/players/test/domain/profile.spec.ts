@@ -149,8 +149,9 @@ describe('language and location', () => {
 describe('completeness', () => {
   it('ACC-08 reports how much is filled in and what is missing', () => {
     const { percent, missing } = completenessOf(aPlayer({ location: MILANO, sex: 'F' }));
-    expect(percent).toBe(41);
+    expect(percent).toBe(38);
     expect(missing).toEqual([
+      'photo',
       'levels',
       'birthDate',
       'availability',
@@ -172,6 +173,7 @@ describe('completeness', () => {
       heightCm: 172,
       weightKg: 61,
       description: 'Clay',
+      photoUrl: '/files/faces/ana.webp',
     });
     expect(completenessOf(full)).toEqual({ percent: 100, missing: [] });
   });

@@ -8,6 +8,8 @@ const ACCOUNT = {
     id: 'ana',
     firstName: 'Ana',
     lastName: 'Rossi',
+    photoUrl: null as string | null,
+    profiles: { __typename: 'Profile', avatarThumbnail: null as string | null },
     sex: 'F',
     birthDate: '1990-04-12',
     description: null,
@@ -51,6 +53,43 @@ describe('account', () => {
     });
     await user.click(screen.getByRole('button', { name: /Your menu/ }));
     expect(screen.getByText('Ana Bianchi')).toBeInTheDocument();
+  });
+
+  it('ACC-01~ a picture of oneself is uploaded, shown in the menu at once, and removed', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = () => ACCOUNT;
+    const shows = (photoUrl: string | null, avatarThumbnail: string | null) => ({
+      user: { ...ACCOUNT.me, photoUrl, profiles: { __typename: 'Profile', avatarThumbnail } },
+    });
+    network.endpoints['/uploads/avatar'] = () => ({ status: 201, body: { data: { id: 'u1' } } });
+    network.operations['SetAvatar'] = () => paid('setAvatar', shows('/uploads/k/large.webp', '/uploads/k/small.webp'));
+    network.operations['RemoveAvatar'] = () => paid('removeAvatar', shows(null, null));
+    const { user } = await visit('/player/account');
+    await screen.findByRole('button', { name: 'Add a photo' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(input.accept).toBe('image/jpeg,image/png,image/gif');
+    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff])], 'me.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByRole('button', { name: 'Change photo' })).toBeInTheDocument();
+    expect(network.of('SetAvatar')[0]!.body['variables']).toEqual({ input: { uploadId: 'u1' } });
+    const menu = screen.getByRole('button', { name: /Your menu/ });
+    await waitFor(() => expect(menu.querySelector('img')).toHaveAttribute('src', '/uploads/k/small.webp'));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeInTheDocument();
+    await waitFor(() => expect(menu.querySelector('img')).toBeNull());
+  });
+
+  it('ACC-01~ says in words why a picture was not taken', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = () => ACCOUNT;
+    network.endpoints['/uploads/avatar'] = () => ({ status: 413, body: { error: { code: 'BODY_TOO_LARGE' } } });
+    const { user } = await visit('/player/account');
+    await screen.findByRole('button', { name: 'Add a photo' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff])], 'me.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('more than 5 MB');
+    expect(network.of('SetAvatar')).toEqual([]);
   });
 
   it('ACC-01 shows beside the field what the server does not accept', async () => {

@@ -3,7 +3,12 @@ import { shrink } from './shrink.js';
 
 /** What the server takes. Phones that make others turn them into one of these when they are chosen. */
 export const TAKEN_PICTURES = 'image/jpeg,image/png,image/webp';
-const MOST_BYTES = 10_000_000;
+/** … as a picture of oneself (ACC-01). */
+export const TAKEN_AVATARS = 'image/jpeg,image/png,image/gif';
+const MOST_BYTES: Readonly<Record<UploadPurpose, number>> = {
+  ...{ match: 10_000_000, tournament: 10_000_000, court: 10_000_000 },
+  avatar: 5_000_000,
+};
 const LONGEST_PAUSE_SECONDS = 10;
 
 /** What the server says of a picture, as far as there is a text for it; anything else is FAILED. */
@@ -19,7 +24,7 @@ export type UploadFault = (typeof UPLOAD_FAULTS)[number] | 'FAILED';
 type Uploaded = { readonly id: string } | { readonly fault: UploadFault };
 
 /** What a picture is for. Those of tournaments are taken from support alone. */
-export type UploadPurpose = 'match' | 'tournament' | 'court';
+export type UploadPurpose = 'match' | 'tournament' | 'court' | 'avatar';
 
 /** Sends a picture to be shown by what it is for. The id is good for one day and one use. */
 export async function uploadPicture(
@@ -28,7 +33,7 @@ export async function uploadPicture(
   session: Pick<Session, 'token' | 'refresh'>,
 ): Promise<Uploaded> {
   const body = await shrink(file);
-  if (body.size > MOST_BYTES) return { fault: 'BODY_TOO_LARGE' };
+  if (body.size > MOST_BYTES[purpose]) return { fault: 'BODY_TOO_LARGE' };
   const send = (token: string | null) =>
     fetch(`/uploads/${purpose}`, {
       method: 'POST',

@@ -14,9 +14,13 @@ export interface PlayerAvatarProps extends Pick<AvatarProps, 'className'> {
   readonly named?: boolean;
 }
 
+/** In px: the small size of a picture has up to three pixels for each of these. */
+const LARGEST_SMALL = 64;
+
 /** A player's picture, or initials on a colour that is always the same for that player. */
 export function PlayerAvatar({ player, size = 44, named = false, className }: PlayerAvatarProps) {
-  const src = player.profiles?.avatarThumbnail ?? player.photoUrl ?? null;
+  const [small, large] = [player.profiles?.avatarThumbnail, player.photoUrl];
+  const src = (size > LARGEST_SMALL ? (large ?? small) : (small ?? large)) ?? null;
   return (
     <Avatar
       src={src}

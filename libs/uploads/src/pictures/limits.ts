@@ -1,5 +1,7 @@
 /** Of an upload. */
 export const MOST_BYTES = 10_000_000;
+/** Of a picture of oneself (ACC-01). */
+export const MOST_AVATAR_BYTES = 5_000_000;
 /** Of a picture as it comes; cameras of phones make up to 50 million. */
 export const MOST_PIXELS = 52_000_000;
 /** A picture that takes longer is given up. */

@@ -1,4 +1,5 @@
 import type { SizedPictures } from '../store/pictures-in-store.js';
+import { DRAWINGS, type Drawing, type DrawingName } from './drawings.js';
 import { formatOf } from './format.js';
 import type { PictureFault } from './limits.js';
 import { RedrawingProcess } from './redrawing-process.js';
@@ -28,10 +29,10 @@ export class PictureRedrawer {
     return this.#process?.pid;
   }
 
-  redraw(bytes: Uint8Array): Promise<Redrawn> {
+  redraw(bytes: Uint8Array, as: DrawingName = 'PHOTO'): Promise<Redrawn> {
     clearTimeout(this.#idle);
     this.#waiting += 1;
-    const redrawn = this.#before.then(() => this.#one(bytes));
+    const redrawn = this.#before.then(() => this.#one(bytes, DRAWINGS[as]));
     this.#before = redrawn;
     return redrawn.finally(() => {
       this.#waiting -= 1;
@@ -45,12 +46,12 @@ export class PictureRedrawer {
     this.#process?.kill();
   }
 
-  async #one(bytes: Uint8Array): Promise<Redrawn> {
+  async #one(bytes: Uint8Array, drawing: Drawing): Promise<Redrawn> {
     const format = formatOf(bytes);
-    if (!format) return { fault: 'NOT_A_PICTURE' };
+    if (!format || !drawing.formats.includes(format)) return { fault: 'NOT_A_PICTURE' };
     if (this.#stopped) return { fault: 'REDRAWING_FAILED' };
     // A picture that the process dies of is taken for a broken one: another try would end another process.
-    return (await (this.#process ??= this.#start()).redraw(bytes, format)) ?? { fault: 'PICTURE_BROKEN' };
+    return (await (this.#process ??= this.#start()).redraw(bytes, format, drawing)) ?? { fault: 'PICTURE_BROKEN' };
   }
 
   #start(): RedrawingProcess {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SIZES } from '../names.js';
 import type { SizedPictures } from '../store/pictures-in-store.js';
+import type { Drawing } from './drawings.js';
 import type { PictureFormat } from './format.js';
 import { LONGEST_SECONDS, MOST_PIXELS, type PictureFault } from './limits.js';
 
@@ -10,7 +10,8 @@ export interface RedrawJob {
   readonly bytes: Uint8Array;
   /** What its first bytes say. */
   readonly format: PictureFormat;
-  readonly sizes: typeof SIZES;
+  readonly sizes: Drawing['sizes'];
+  readonly square: boolean;
   readonly mostPixels: number;
   readonly seconds: number;
 }
@@ -52,13 +53,13 @@ export class RedrawingProcess {
   }
 
   /** One at a time. Null when the process died of it, or took too long. */
-  async redraw(bytes: Uint8Array, format: PictureFormat): Promise<RedrawAnswer | null> {
+  async redraw(bytes: Uint8Array, format: PictureFormat, { sizes, square }: Drawing): Promise<RedrawAnswer | null> {
     const job = (this.#given += 1);
     const tooLong = setTimeout(() => this.kill(), LONGEST_MS).unref();
     try {
       return await new Promise<RedrawAnswer | null>((resolve) => {
         this.#waiting = { answered: resolve, died: () => resolve(null) };
-        const limits = { sizes: SIZES, mostPixels: MOST_PIXELS, seconds: LONGEST_SECONDS };
+        const limits = { sizes, square, mostPixels: MOST_PIXELS, seconds: LONGEST_SECONDS };
         this.#child.send({ job, bytes, format, ...limits } satisfies RedrawJob, (error) => error && this.#ended());
       });
     } finally {

@@ -53,6 +53,15 @@ export type AvailabilitySlotInput = {
   readonly weekday: Scalars['Int']['input'];
 };
 
+export type AvatarPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
 export type CalibrationBin = {
   /** 0.5 to 0.9 */
   readonly from: Scalars['Float']['output'];
@@ -497,6 +506,10 @@ export type Mutation = {
   readonly followPlayer: PlayerRelationPayload;
   /** Two players follow each other through an invitation code (API-08, AUTH-28). */
   readonly invitedFollow: InvitedFollowPayload;
+  /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/avatar. */
+  readonly registerAvatar: Scalars['ID']['output'];
+  /** Shows no picture in one's own profile any more. The same again is success. */
+  readonly removeAvatar: AvatarPayload;
   /** Support has looked into what the watch says of a player, or sees nothing in it (BYD-12). */
   readonly reviewFairPlay: ReviewFairPlayPayload;
   /** Sets when one is away; without an absence one is back (PLY-10, ACC-07). */
@@ -509,6 +522,8 @@ export type Mutation = {
   readonly saveSportDetails: SaveSportDetailsPayload;
   /** Chooses sports with the self-assessed level of each. */
   readonly saveSports: SaveSportsPayload;
+  /** Shows an uploaded picture in one's own profile (ACC-01); the one before goes. The same again is success. */
+  readonly setAvatar: AvatarPayload;
   /** Lifts a block. */
   readonly unblockPlayer: PlayerRelationPayload;
   /** Stops following a player. */
@@ -530,6 +545,12 @@ export type MutationFollowPlayerArgs = {
 
 export type MutationInvitedFollowArgs = {
   invitedCode: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterAvatarArgs = {
+  key: Scalars['String']['input'];
+  ownerId: Scalars['ID']['input'];
 };
 
 
@@ -560,6 +581,11 @@ export type MutationSaveSportDetailsArgs = {
 
 export type MutationSaveSportsArgs = {
   input: SaveSportsInput;
+};
+
+
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -674,7 +700,9 @@ export type PlayerErrorCode =
   /** At least one sport is needed. */
   | 'SPORT_REQUIRED'
   /** Too many requests; try later. */
-  | 'TOO_MANY_REQUESTS';
+  | 'TOO_MANY_REQUESTS'
+  /** This upload is not yours, was used already, or is older than a day. */
+  | 'UPLOAD_NOT_FOUND';
 
 /** A level in one sport and format (LVL-01, LVL-02). */
 export type PlayerLevel = {
@@ -788,6 +816,7 @@ export type PreviewedOutcome = {
 
 /** Profile data under the names that existing clients read. */
 export type Profile = {
+  /** The picture, up to 192 pixels wide; null for visitors. */
   readonly avatarThumbnail: Maybe<Scalars['String']['output']>;
   readonly language: Maybe<Language>;
   /** Two letters, ISO 3166. */
@@ -1075,6 +1104,11 @@ export type SaveSportsPayload = {
   readonly user: Maybe<User>;
 };
 
+export type SetAvatarInput = {
+  /** What POST /uploads/avatar answered, to the same person, within a day. */
+  readonly uploadId: Scalars['ID']['input'];
+};
+
 export type Sex =
   /** Female */
   | 'F'
@@ -1258,7 +1292,7 @@ export type User = {
   readonly locationLng: Maybe<Scalars['Float']['output']>;
   /** Name of the place where the player looks for matches. */
   readonly locationName: Maybe<Scalars['String']['output']>;
-  /** The picture in full size; null for visitors. */
+  /** The picture, up to 512 pixels wide; null for visitors. */
   readonly photoUrl: Maybe<Scalars['String']['output']>;
   /** Opponents, whom one met most often first (PLY-07); nobody for visitors. */
   readonly playersMet: PlayerMetConnection;
@@ -1499,6 +1533,7 @@ export type ResolversTypes = {
   AvailabilitySlot: ResolverTypeWrapper<AvailabilitySlot>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AvailabilitySlotInput: AvailabilitySlotInput;
+  AvatarPayload: ResolverTypeWrapper<Omit<AvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   CalibrationBin: ResolverTypeWrapper<CalibrationBin>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CommonOpponent: ResolverTypeWrapper<Omit<CommonOpponent, 'opponent'> & { opponent: ResolversTypes['User'] }>;
@@ -1586,6 +1621,7 @@ export type ResolversTypes = {
   SaveSportDetailsPayload: ResolverTypeWrapper<Omit<SaveSportDetailsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveSportsInput: SaveSportsInput;
   SaveSportsPayload: ResolverTypeWrapper<Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetAvatarInput: SetAvatarInput;
   Sex: Sex;
   SimulatedScore: ResolverTypeWrapper<SimulatedScore>;
   SimulatedSet: ResolverTypeWrapper<SimulatedSet>;
@@ -1613,6 +1649,7 @@ export type ResolversParentTypes = {
   AvailabilitySlot: AvailabilitySlot;
   Int: Scalars['Int']['output'];
   AvailabilitySlotInput: AvailabilitySlotInput;
+  AvatarPayload: Omit<AvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   CalibrationBin: CalibrationBin;
   Float: Scalars['Float']['output'];
   CommonOpponent: Omit<CommonOpponent, 'opponent'> & { opponent: ResolversParentTypes['User'] };
@@ -1684,6 +1721,7 @@ export type ResolversParentTypes = {
   SaveSportDetailsPayload: Omit<SaveSportDetailsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveSportsInput: SaveSportsInput;
   SaveSportsPayload: Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetAvatarInput: SetAvatarInput;
   SimulatedScore: SimulatedScore;
   SimulatedSet: SimulatedSet;
   Sport: SportModel;
@@ -1712,6 +1750,14 @@ export type AvailabilitySlotResolvers<ContextType = GraphQLContext, ParentType e
   from?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AvatarPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvatarPayload'] = ResolversParentTypes['AvatarPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CalibrationBinResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalibrationBin'] = ResolversParentTypes['CalibrationBin']> = {
@@ -1958,12 +2004,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
   followPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
   invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
+  registerAvatar?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterAvatarArgs, 'key' | 'ownerId'>>;
+  removeAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType>;
   reviewFairPlay?: Resolver<ResolversTypes['ReviewFairPlayPayload'], ParentType, ContextType, RequireFields<MutationReviewFairPlayArgs, 'input'>>;
   saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
   saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveSportDetails?: Resolver<ResolversTypes['SaveSportDetailsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportDetailsArgs, 'input'>>;
   saveSports?: Resolver<ResolversTypes['SaveSportsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportsArgs, 'input'>>;
+  setAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
   unblockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnblockPlayerArgs, 'input'>>;
   unfollowPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnfollowPlayerArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'profilesData'>>;
@@ -2282,6 +2331,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Absence?: AbsenceResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   AvailabilitySlot?: AvailabilitySlotResolvers<ContextType>;
+  AvatarPayload?: AvatarPayloadResolvers<ContextType>;
   CalibrationBin?: CalibrationBinResolvers<ContextType>;
   CommonOpponent?: CommonOpponentResolvers<ContextType>;
   Date?: GraphQLScalarType;

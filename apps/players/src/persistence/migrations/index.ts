@@ -13,6 +13,7 @@ import { AddMatchesNotRated1763683200022 } from './0022-matches-not-rated.js';
 import { AddFairPlay1763683200023 } from './0023-fair-play.js';
 import { AddSurfaces1763683200024 } from './0024-surfaces.js';
 import { AddSportDetails1763683200025 } from './0025-sport-details.js';
+import { AddAvatars1763683200026 } from './0026-avatars.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   AddFairPlay1763683200023,
   AddSurfaces1763683200024,
   AddSportDetails1763683200025,
+  AddAvatars1763683200026,
 ];

@@ -22,6 +22,7 @@ export function Completeness({ percent, missing }: { readonly percent: number; r
 }
 
 const MISSING_FIELDS = [
+  'photo',
   'sex',
   'birthDate',
   'description',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
 import { PlaceSetting } from '../place/place-setting.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
+import { AvatarCard } from './avatar-card.js';
 import { Completeness } from './completeness.js';
 import { GeneralForm } from './general-form.js';
 import { Visibility } from './visibility.js';
@@ -16,6 +17,10 @@ const Account = graphql(`
       id
       firstName
       lastName
+      photoUrl
+      profiles {
+        avatarThumbnail
+      }
       sex
       birthDate
       description
@@ -41,6 +46,9 @@ export function Component() {
       {data?.me ? (
         <>
           {data.me.completeness && <Completeness {...data.me.completeness} />}
+          <SettingsCard title={t('account:avatar.title')}>
+            <AvatarCard me={data.me} />
+          </SettingsCard>
           <SettingsCard title={t('account:general.title')}>
             <GeneralForm key={data.me.id} me={data.me} />
           </SettingsCard>

@@ -1,15 +1,14 @@
-import { Alert } from '@mantine/core';
 import type { UploadFault } from '@setpoint/client/upload';
 import { useTranslation } from 'react-i18next';
+import { UploadAlert } from '../../../entities/photo/upload-alert.js';
 
-/** Why a picture was not taken, and what to do. */
+/** Why a photo of a match was not taken. */
 export function PhotoFault({ fault }: { readonly fault: UploadFault | null }) {
   const { t } = useTranslation('match');
-  if (!fault) return null;
-  const offline = fault === 'FAILED' && !navigator.onLine;
   return (
-    <Alert color="red" role="alert" py="xs">
-      {offline ? t('failure.offline') : t(`photo.fault.${fault}`)}
-    </Alert>
+    <UploadAlert
+      fault={fault}
+      textOf={(code) => (code === 'OFFLINE' ? t('failure.offline') : t(`photo.fault.${code}`))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useUpload } from '@setpoint/client/upload';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhotoButton } from './photo-button.js';
+import { PhotoButton } from '../../../entities/photo/photo-button.js';
 import { PhotoFault } from './photo-fault.js';
 import classes from './photo.module.css';
 

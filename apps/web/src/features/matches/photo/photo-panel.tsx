@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { useUndo } from '../../../entities/undo/use-undo.js';
-import { PhotoButton } from './photo-button.js';
+import { PhotoButton } from '../../../entities/photo/photo-button.js';
 import { RemovePhoto, SetPhoto } from './photo-commands.js';
 import { PhotoFault } from './photo-fault.js';
 import classes from './photo.module.css';

@@ -6,10 +6,14 @@ import { IconCamera } from '@tabler/icons-react';
 export function PhotoButton({
   label,
   onChoose,
+  accept = TAKEN_PICTURES,
   ...props
-}: { readonly label: string; onChoose(file: File | null): void } & Omit<ButtonProps, 'children'>) {
+}: { readonly label: string; onChoose(file: File | null): void; readonly accept?: string } & Omit<
+  ButtonProps,
+  'children'
+>) {
   return (
-    <FileButton accept={TAKEN_PICTURES} onChange={onChoose} inputProps={{ 'aria-label': label }}>
+    <FileButton accept={accept} onChange={onChoose} inputProps={{ 'aria-label': label }}>
       {(open) => (
         <Button variant="light" leftSection={<IconCamera size={18} aria-hidden />} {...props} {...open}>
           {label}

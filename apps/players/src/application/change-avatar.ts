@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Outcome, type UserId } from '@setpoint/kernel';
+import { RateLimiter } from '@setpoint/service-kit';
+import type { Profile } from '../domain/profile.js';
+import { PROFILE_CHANGES, tooManyRequests } from './limits.js';
+import { Avatars } from './ports/avatars.js';
+
+type Answer = Outcome<Profile, 'UPLOAD_NOT_FOUND' | 'PLAYER_NOT_FOUND' | 'TOO_MANY_REQUESTS'>;
+
+/** The picture that players show of themselves (ACC-01): limited like every change of the profile. */
+@Injectable()
+export class ChangeAvatar {
+  constructor(
+    private readonly avatars: Avatars,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  register(ownerId: UserId, key: string): Promise<string> {
+    return this.avatars.register(ownerId, key, this.clock.now());
+  }
+
+  set(me: UserId, uploadId: string): Promise<Answer> {
+    return this.limited(me, () => this.avatars.set(me, uploadId, this.clock.now()));
+  }
+
+  remove(me: UserId): Promise<Answer> {
+    return this.limited(me, () => this.avatars.remove(me, this.clock.now()));
+  }
+
+  private async limited(me: UserId, change: () => Promise<Answer>): Promise<Answer> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(PROFILE_CHANGES, me);
+    return allowed ? change() : tooManyRequests(retryAfterSeconds);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Ids, type UserId } from '@setpoint/kernel';
+import { execute, sql, Storage } from '@setpoint/service-kit';
+import { addressOfUpload } from '@setpoint/uploads';
+import { attachUpload, registerUpload, uploadRow } from '@setpoint/uploads/service';
+import type { EntityManager } from 'typeorm';
+import { Avatars } from '../application/ports/avatars.js';
+import { withAvatar, withoutAvatar } from '../domain/avatar.js';
+import { changeProfile } from './profiles.js';
+
+@Injectable()
+export class PostgresAvatars extends Avatars {
+  constructor(
+    private readonly storage: Storage,
+    private readonly ids: Ids,
+  ) {
+    super();
+  }
+
+  override async register(ownerId: UserId, key: string, now: Date): Promise<string> {
+    const id = this.ids.next();
+    await registerUpload(this.storage.manager, { id, key, ownerId, now });
+    return id;
+  }
+
+  override set(me: UserId, uploadId: string, now: Date) {
+    return this.storage.transaction((manager, effects) =>
+      changeProfile(manager, effects, me, async (profile) => {
+        const photoUrl = await attached(manager, uploadId, me, now);
+        if (photoUrl !== null) await discardOthers(manager, me, uploadId, now);
+        return withAvatar(profile, photoUrl);
+      }),
+    );
+  }
+
+  override remove(me: UserId, now: Date) {
+    return this.storage.transaction((manager, effects) =>
+      changeProfile<never>(manager, effects, me, async (profile) => {
+        await discardOthers(manager, me, null, now);
+        return accept(withoutAvatar(profile));
+      }),
+    );
+  }
+}
+
+/** The address of what the profile shows from now on, or shows already. */
+async function attached(manager: EntityManager, id: string, me: UserId, now: Date): Promise<string | null> {
+  const row = await uploadRow(manager, id);
+  if (row?.owner_id !== me) return null;
+  if (row.state !== 'ATTACHED' && !(await attachUpload(manager, id, me, now))) return null;
+  return addressOfUpload(row.key, 'large');
+}
+
+/** A profile shows one picture: the one before goes. */
+const discardOthers = (manager: EntityManager, me: UserId, shownId: string | null, now: Date) =>
+  execute(
+    manager,
+    sql`update upload set state = 'DISCARDED', clears_at = ${now}
+      where owner_id = ${me} and state = 'ATTACHED' and id is distinct from ${shownId}`,
+  );

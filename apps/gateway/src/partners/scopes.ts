@@ -43,7 +43,10 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ...none(['fairPlayOf', 'supportTournaments', 'supportLeagues', 'payments', 'paymentAccess', 'pointsOf', 'coupons']),
   ...none(['myNextTournamentIsFirst', 'myRegistrations', 'mailUnsubscription', 'favouriteCourtsOf']),
   ...none(['messageActions', 'messageTemplates', 'messagePreview']),
-  ...none(['coupon', 'vouchers', 'voucherOffers', 'reportedMessages']),
+  ...none(['coupon', 'vouchers', 'voucherOffers', 'pointsRules', 'reportedMessages', 'reportedMessage']),
+  ...none(['sharedMatchChat', 'similarCourts', 'myCourtSuggestions', 'myCourtClaims', 'courtSuggestions']),
+  ...none(['courtSuggestion', 'courtClaims', 'courtClaim', 'tickets', 'ticket', 'auditLog', 'serviceStates']),
+  ...none(['deadLetters', 'signUpFigures', 'matchFigures', 'entryFigures', 'moneyFigures']),
 };
 
 /** Open to every key: what names and places mean. */

@@ -256,6 +256,25 @@ const TABLE: Case[] = [
     }),
     { ben: guestName ? 'CHAT_GUEST_MESSAGE from 1 about Gio' : 'CHAT_MESSAGE from ana' },
   ]),
+  [
+    'the new local legend of a centre and the former one',
+    anEvent(events.localLegendChanged, {
+      ...{ courtId: 'c1', courtName: 'Club', legendId: 'ana', formerId: 'ben', matches: 9, since: at },
+    }),
+    { ana: 'COURT_LEGEND_WON from 1 about Club', ben: 'COURT_LEGEND_LOST from 1 about Club' },
+  ],
+  ...[true, false].map((granted): Case => [
+    `whoever claimed a centre, which was ${granted ? 'granted' : 'turned down'}`,
+    anEvent(events.claimDecided, {
+      ...{ claimId: 'k1', courtId: 'c1', courtName: 'Club', userId: 'eva', granted, reason: 'Their site' },
+    }),
+    { eva: `COURT_CLAIM_${granted ? 'GRANTED' : 'REJECTED'} from 1 about Club` },
+  ]),
+  ...['c1', null].map((courtId): Case => [
+    `whoever suggested a centre, which was ${courtId ? 'taken in' : 'turned down'}`,
+    anEvent(events.suggestionDecided, { suggestionId: 's1', name: 'Club', userId: 'eva', courtId, reason: null }),
+    { eva: `COURT_SUGGESTION_${courtId ? 'ACCEPTED' : 'REJECTED'} from 1 about Club` },
+  ]),
   ...(['UP', 'DOWN', 'STABLE'] as const).map((trend): Case => [
     `the player of a level that went ${trend}`,
     anEvent(events.levelUpdated, { userId: 'ana', matchId: 'm1', sport: 1, numberPlayers: 2, trend, level: 4, at }),

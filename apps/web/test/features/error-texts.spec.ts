@@ -26,12 +26,12 @@ describe('texts of refusals', () => {
   it.each(LANGUAGE_CODES)(
     'API-11 I18N-01 every refusal around players and centres has its text: %s',
     async (language) => {
-      const texts = await createBrowserTexts({ namespaces: ['player-ui', 'court'], language });
+      const texts = await createBrowserTexts({ namespaces: ['player-ui', 'court', 'centre'], language });
       const players = codes('PlayerErrorCode').filter((code) => !ELSEWHERE.some((other) => code.startsWith(other)));
       expect(players.filter((code) => !texts.getResource(language, 'player-ui', `error.${code}`))).toEqual([]);
-      expect(codes('CourtErrorCode').filter((code) => !texts.getResource(language, 'court', `error.${code}`))).toEqual(
-        [],
-      );
+      const courts = (code: string) =>
+        ['court', 'centre'].some((namespace) => texts.getResource(language, namespace, `error.${code}`));
+      expect(codes('CourtErrorCode').filter((code) => !courts(code))).toEqual([]);
     },
   );
 });

@@ -54,9 +54,9 @@ export class MemoryPushBus extends PushBus {
     for (const listener of [...this.gapListeners]) listener();
   }
 
-  /** How many topics somebody listens to. */
-  get topics(): number {
-    return this.listeners.size;
+  /** What somebody listens to. */
+  get topics(): readonly string[] {
+    return [...this.listeners.keys()];
   }
 
   async stop(): Promise<void> {

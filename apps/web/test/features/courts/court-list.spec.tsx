@@ -48,12 +48,6 @@ describe('list of centres', () => {
     expect(path()).toBe('/court/list/2');
   });
 
-  it('RTE-08~ /court/new leads to the list as long as no centre can be suggested', async () => {
-    const { path } = await visit('/court/new');
-    await screen.findByRole('article', { name: 'Centre 1' });
-    expect(path()).toBe('/court/list');
-  });
-
   it('CRT-04~ looks for a name everywhere, and says so when there is none', async () => {
     theApiKnows({ courts: aPage([]) });
     const { user, path } = await visit('/court/list');

@@ -52,7 +52,7 @@ type Shown = Pick<Me, 'photoUrl' | 'profiles'>;
 
 /** The picture of oneself: seen, chosen, replaced, removed (ACC-01). */
 export function AvatarCard({ me }: { readonly me: Me }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'player-ui']);
   const session = useSession();
   const [set, setting] = useMutation(SetAvatar);
   const [remove, removing] = useMutation(RemoveAvatar);
@@ -69,7 +69,10 @@ export function AvatarCard({ me }: { readonly me: Me }) {
       const payload = await send();
       if (!payload?.success || !payload.user) {
         const expired = payload?.errorCode === 'UPLOAD_NOT_FOUND';
-        return void toast({ text: t(expired ? 'account:avatar.expired' : 'account:notSaved'), tone: 'error' });
+        return void toast({
+          text: t(expired ? 'player-ui:error.UPLOAD_NOT_FOUND' : 'account:notSaved'),
+          tone: 'error',
+        });
       }
       const { photoUrl, profiles } = payload.user;
       const shown = session.state;

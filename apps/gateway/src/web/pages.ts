@@ -124,8 +124,7 @@ function cachingOf(path: string): string {
 }
 
 const isNavigation = (method: string, accept = ''): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  (accept.includes('text/html') || accept.includes('*/*') || accept === '');
+  (method === 'GET' || method === 'HEAD') && (accept.includes('text/html') || accept.includes('*/*') || accept === '');
 
 /** Screens may end like that, too: /lp/join/01/CODE/45.46/9.19. */
 const NAMES_FILE = /\.[a-z0-9]{1,5}$/i;

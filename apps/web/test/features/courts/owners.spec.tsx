@@ -128,7 +128,7 @@ describe('editing a centre', () => {
   it('RTE-08~ a part that there is not is missing', async () => {
     serve();
     await visit('/court/club-affori/edit/prices');
-    expect(await screen.findByRole('heading', { name: 'We don't know this centre' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We don’t know this centre' })).toBeInTheDocument();
   });
 
   it('CRT-06 keeps what was typed when somebody else has saved, and saves over it only when told', async () => {

@@ -4,7 +4,7 @@ import { root } from './stack-process.js';
 
 /** They lead on, or show what another address shows; a level that was reached is told to its player alone, who looks at it there. */
 const SAME =
-  /^\/(?:dashboard|player|match|tournament|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|level\/:id|.*\/list\/:page|rank\/.*\/:page|player\/account\/smash\/:page)$/;
+  /^\/(?:dashboard|player|match|tournament|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|level\/:id|.*\/list\/:page|rank\/.*\/:page|player\/account\/smash\/:page|lp|lp\/join\/01(?:es|fr)\/.*|lp\/join\/0[12]\/:referralCode(?:\/:lat(?:\/:lng)?)?)$/;
 
 /** The route of every screen that the web build names (`routes.json`). */
 export function everyRoute(): string[] {

@@ -27,7 +27,8 @@ export function PlayerAvatar({ player, size = 44, named = false, className }: Pl
       size={size}
       radius="50%"
       className={className}
-      imageProps={{ loading: 'lazy', alt: '' }}
+      alt=""
+      imageProps={{ loading: 'lazy' }}
       styles={{
         placeholder: { background: colourOf(player.id), color: '#fff', fontWeight: 700, fontSize: size * 0.38 },
       }}

@@ -19,15 +19,15 @@ const LIBRARIES: readonly Library[] = [
   {
     name: 'data',
     modules:
-      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|tslib|@wry\/\w+)\/|\/libs\/client\/src\/(?:transport|live)\//,
+      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|tslib|@wry\/\w+)\/|\/libs\/client\/src\/(?:transport\/(?!shelf\.)|live\/)/,
     heavy: true,
   },
   {
     name: 'basics',
     modules:
-      /\/@mantine\/(?:hooks\/(?!esm\/use-(?:long-press|click-outside|pagination))|core\/esm\/(?:core|utils)\/(?!Floating))/,
+      /\/@mantine\/(?:hooks\/(?!esm\/use-(?:click-outside|collapse|debounced|long-press|pagination))|core\/esm\/(?:core|utils)\/(?!Floating|InlineInput))/,
     components: list(`
-      ActionIcon Alert Anchor CloseButton FocusTrap Group Loader Overlay Paper Portal Stack Transition VisuallyHidden`),
+      ActionIcon Alert Anchor CloseButton FocusTrap Group Indicator Loader Overlay Paper Portal Stack Transition VisuallyHidden`),
   },
   {
     name: 'fields',
@@ -59,18 +59,18 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:competitions|court|list|match|missing|page-head|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:competitions|court|level\/figures|list|match|missing|money|page-head|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
 
 /** Those of lists and profiles, which the dashboard does without. */
 const OF_LISTS =
-  /\/entities\/(?:competitions\/(?!tournament-link)|court\/(?:court-cover|directions)|list\/|match\/match-cards|missing\/|player\/(?:availability|player-card)|site\/error)/;
+  /\/entities\/(?:competitions\/(?!days|tournament-link|league-link)|court\/(?:court-cover|directions)|list\/|match\/match-cards|missing\/|player\/(?:availability|player-card)|site\/error)/;
 
 /** A compiled operation; it travels with the module that sends it. */
 const DOCUMENT = /virtual:setpoint-document\//;
 
 /** What all sign-in screens are made of. */
 const SIGN_IN =
-  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/|entities\/provider\/provider\.ts$)|\/components\/Divider\//;
+  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/|entities\/provider\/provider\.ts$)|\/libs\/kernel\/src\/web-address\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
 
 /** Parts that the landing page shows, too. */
 const PIECES =
@@ -114,6 +114,10 @@ const EARLY =
 const FIRST =
   /\/apps\/web\/src\/features\/dashboard\/page\/(?:first|dashboard-query|arrange)\.ts$|\/libs\/client\/src\/session\/as-sent\.ts$|virtual:setpoint-document\/DashboardDocument$/;
 
+/** For days without a network: begins on every page, so it brings nothing else along. */
+const OFFLINE =
+  /\/node_modules\/idb-keyval\/|\/libs\/client\/src\/transport\/shelf\.|\/apps\/web\/src\/(?:app\/offline\/(?:register-worker|forget-kept)|entities\/offline\/[\w-]+)\.ts$/;
+
 /** The figures of the shell. */
 const UNREAD =
   /\/features\/(?:notifications\/bell\/(?:bell|unread-count|use-unread-count)|chat\/nav\/[\w-]+)\.tsx?$|virtual:setpoint-document\/Unread(?:Count|Conversations|ConversationsChanged)Document$/;
@@ -132,6 +136,7 @@ export function chunkGroups() {
       // What a heavy library shares with others is not to bring it along.
       includeDependenciesRecursively: !heavy,
     })),
+    { name: 'offline', test: OFFLINE, includeDependenciesRecursively: false },
     { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
     { name: 'pieces', test: PIECES, includeDependenciesRecursively: false },
     // A file per icon costs more than it saves.
@@ -148,7 +153,7 @@ export function chunkGroups() {
       includeDependenciesRecursively: false,
     },
     // How much is unread is asked for with every screen, the lists are not.
-    { name: 'unread', test: UNREAD },
+    { name: 'unread', test: UNREAD, includeDependenciesRecursively: false },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 }

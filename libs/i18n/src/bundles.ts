@@ -1,8 +1,10 @@
 /** Namespaces that are read together travel together: a file per bundle and language. */
 export const TEXT_BUNDLES = {
   frame: ['common', 'error', 'shell'],
-  visitors: ['auth', 'public'],
-  players: ['court', 'dashboard', 'match', 'notification', 'player-ui'],
+  auth: ['auth'],
+  visitors: ['public'],
+  players: ['dashboard', 'match', 'player-ui'],
+  places: ['court', 'notification'],
   account: ['account', 'invoice'],
   chat: ['chat', 'chat-errors'],
   smash: ['smash'],

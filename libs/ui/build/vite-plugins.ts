@@ -67,7 +67,7 @@ export function componentStyles(): Plugin {
       if (!component) return null;
       const name = [basename(component), component.split('/')[0]!].find(hasStyles);
       if (!name) throw new Error(`no styles for ${id}`);
-      return { code: `${importOf(name)}${code}`, map: null, moduleSideEffects: true };
+      return { code: `${importOf(name)}${code}`, map: null };
     },
   };
 }

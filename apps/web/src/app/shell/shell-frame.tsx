@@ -5,6 +5,7 @@ import type { LanguageCode } from '@setpoint/i18n';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Content, SkipLink } from '../frames/content.js';
 import { Splash } from '../frames/splash.js';
+import { OutboxLoader } from '../offline/outbox-loader.js';
 import { BottomBar } from './bottom-bar.js';
 import { Data } from '../../entities/site/data.js';
 import { DeletionBanner } from './deletion-banner.js';
@@ -18,7 +19,6 @@ export { dataClient } from '../../entities/site/data-client.js';
 const Welcome = lazy(() => import('../../features/account/welcome/welcome.js'));
 
 const KeepUnread = lazy(() => import('../../features/chat/nav/keep-unread.js'));
-const WaitingResults = lazy(() => import('../offline/waiting-results.js'));
 
 const SaveLanguage = graphql(`
   mutation SaveLanguage($profilesData: ProfilesData!) {
@@ -64,11 +64,7 @@ function Shell() {
       <div className={classes.column}>
         <TopBar onMenu={() => setDrawer(true)} onLanguage={languageChosen} />
         {me && <DeletionBanner me={me} />}
-        {me && (
-          <Suspense>
-            <WaitingResults key={me.id} owner={me.id} />
-          </Suspense>
-        )}
+        {me && <OutboxLoader key={me.id} owner={me.id} />}
         <Content className={classes.content} />
       </div>
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} />

@@ -45,7 +45,7 @@ export function BellPanel({
   /** With the newest that is shown, if any. */
   onReadAll(newest: string | null): void;
 }) {
-  const { t } = useTranslation('notification');
+  const { t } = useTranslation(['notification', 'shell']);
   const { data, error, refetch } = useQuery(Panel, { fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (changes > 0) void refetch().catch(() => {});
@@ -55,7 +55,7 @@ export function BellPanel({
   return (
     <div className={classes.panel}>
       <Group justify="space-between" wrap="nowrap" px="sm" py="xs">
-        <Text fw={700}>{t('panel.unread', { count })}</Text>
+        <Text fw={700}>{t('shell:bell.unread', { count })}</Text>
         {count > 0 && (
           <Button variant="subtle" size="compact-md" onClick={() => onReadAll(unread[0]?.id ?? null)}>
             {t('panel.markAllRead')}

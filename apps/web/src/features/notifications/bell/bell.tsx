@@ -26,7 +26,7 @@ const ownPress = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The bell of the top bar with its panel (NTF-04, NTF-05). */
 export function Bell() {
-  const { t } = useTranslation('notification');
+  const { t } = useTranslation('shell');
   const client = useApolloClient();
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -49,7 +49,7 @@ export function Bell() {
     setRead(unread);
     undoable({
       id: 'read-all',
-      message: t('panel.allRead'),
+      message: t('shell:bell.allRead'),
       undone: () => setRead(0),
       run: () => {
         readAll({ variables: { newest } })
@@ -88,7 +88,7 @@ export function Bell() {
             onMouseDown={ownPress}
             onTouchStart={ownPress}
             onClick={toggle}
-            aria-label={t('panel.open', { count })}
+            aria-label={t('shell:bell.open', { count })}
             aria-haspopup="dialog"
             aria-expanded={opened}
           >
@@ -108,7 +108,7 @@ export function Bell() {
         )}
       </div>
       <VisuallyHidden role="status" aria-live="polite">
-        {changes > 0 ? t('panel.unread', { count }) : ''}
+        {changes > 0 ? t('shell:bell.unread', { count }) : ''}
       </VisuallyHidden>
     </>
   );

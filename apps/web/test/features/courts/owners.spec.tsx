@@ -125,9 +125,16 @@ describe('editing a centre', () => {
     expect(await screen.findByText('This is not your centre')).toBeInTheDocument();
   });
 
-  it('RTE-08~ a part that there is not is missing', async () => {
+  it('RTE-08~ leads to the first part where there is no such one', async () => {
     serve();
-    await visit('/court/club-affori/edit/prices');
+    const visited = await visit('/court/club-affori/edit/prices');
+    expect(await screen.findByRole('tab', { name: 'Info', selected: true })).toBeInTheDocument();
+    expect(visited.path()).toBe('/court/club-affori/edit');
+  });
+
+  it('RTE-08~ knows no centre that there is not', async () => {
+    serve();
+    await visit('/court/nowhere/edit');
     expect(await screen.findByRole('heading', { name: 'We don’t know this centre' })).toBeInTheDocument();
   });
 

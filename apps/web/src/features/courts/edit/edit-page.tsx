@@ -3,7 +3,7 @@ import { Anchor, Skeleton, Stack } from '@mantine/core';
 import type { EditedCourtFragment } from '@setpoint/client/documents';
 import { EmptyState, ErrorState, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import { PageTabs } from '../../../entities/page-head/page-tabs.js';
@@ -26,7 +26,9 @@ export function Component() {
   const { data, error, refetch } = useQuery(CourtToEdit, { variables: { id }, errorPolicy: 'all' });
   const court = data?.court;
   const again = () => void refetch().catch(() => {});
-  if (court === null || !isTab(pageTab)) {
+  const path = `/court/${encodeURIComponent(id)}/edit`;
+  if (!isTab(pageTab)) return <Navigate to={path} replace />;
+  if (court === null) {
     return (
       <Missing
         title={t('court:missing.title')}
@@ -65,8 +67,7 @@ export function Component() {
       </Page>
     );
   }
-  const open = (tab: Tab) =>
-    void navigate(`/court/${encodeURIComponent(id)}/edit${tab === 'info' ? '' : `/${tab}`}`, { replace: true });
+  const open = (tab: Tab) => void navigate(tab === 'info' ? path : `${path}/${tab}`, { replace: true });
   return (
     <Page title={court.name} lead={t('edit.title')} noIndex>
       <Anchor component={Link} to={courtPath(court)} mb="sm" display="inline-block">

@@ -20,13 +20,15 @@ export interface FirstPage {
 
 /** The first page's code and what it asks first, while texts, session and frame are still on their way. */
 export function preloadPage(session: Session, started: Promise<void>, texts: Promise<i18n>): FirstPage {
-  const visitors = matching([...authRoutes, ...openRoutes]);
+  const signIn = matching(authRoutes);
+  const visitors = signIn ?? matching(openRoutes);
   const match = visitors ?? matching([...accountRoutes, ...featureRoutes] as FeatureRoute[]);
   const load = match?.route.lazy as (() => Promise<PageModule>) | undefined;
   if (!match || !load) return { drawable: Promise.resolve(), asked: Promise.resolve() };
   const page = bring(load);
   const frame = !visitors || session.token() ? bring(loadShell) : null;
-  const words = texts.then((i18n) => i18n.loadNamespaces(visitors ? TEXT_BUNDLES.visitors : TEXT_BUNDLES.players));
+  const bundle = signIn ? TEXT_BUNDLES.auth : visitors ? TEXT_BUNDLES.visitors : TEXT_BUNDLES.players;
+  const words = texts.then((i18n) => i18n.loadNamespaces(bundle));
   const ask = async () => {
     const [{ preload }, shell, { language }] = await Promise.all([page, frame, texts, started]);
     if (!shell) return;

@@ -25,7 +25,7 @@ export * from './odds/chance.js';
 export * from './odds/odds.js';
 export { toTods, type Tournament } from './tods/export.js';
 export { fromTods, type TodsCode } from './tods/import.js';
-export { type Player } from './tods/participants.js';
+export { playerNamed, type Player } from './tods/participants.js';
 export { phaseToTods, type GroupMatch, type GroupPhase, type GroupSide, type PhaseGroup } from './tods/phase-export.js';
 export { phaseFromTods } from './tods/phase-import.js';
 export { type TodsPhase, type TodsRecord } from './tods/record.js';

@@ -1220,6 +1220,7 @@ export type LeagueActionKind =
   | 'MEMBER_EXCLUDED'
   | 'MEMBER_MOVED'
   | 'PHASE_CANCELLED'
+  | 'PHASE_IMPORTED'
   | 'TERMS_ANNOUNCED';
 
 export type LeagueCriterion =
@@ -2844,7 +2845,13 @@ export type SupportLeagueErrorCode =
   | 'LEAGUE_NOT_FOUND'
   | 'MEMBER_NOT_FOUND'
   | 'MEMBER_OUT_ALREADY'
+  /** The league has this phase. */
+  | 'PHASE_EXISTS'
+  /** Only what is over is imported. */
+  | 'PHASE_NOT_OVER'
   | 'REASON_REQUIRED'
+  /** The record does not follow TODS, our rules do not lead to it, or somebody in it has no account. */
+  | 'RECORD_NOT_VALID'
   /** At least 30 days before the phase. */
   | 'TOO_LATE_FOR_NEXT_PHASE'
   | 'WRONG_STATE';

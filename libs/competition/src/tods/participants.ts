@@ -6,6 +6,12 @@ export interface Player {
   readonly familyName: string;
 }
 
+/** What TODS calls given and family name: here people have one, as they wrote it. */
+export function playerNamed(id: string, name: string): Player {
+  const [givenName = '', ...rest] = name.split(' ');
+  return { id, givenName, familyName: rest.join(' ') };
+}
+
 /** One player in singles, two in doubles. */
 export interface TodsSide {
   readonly id: string;

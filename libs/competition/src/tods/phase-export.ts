@@ -70,7 +70,11 @@ export function phaseToTods({ id, name, scoring, groups }: GroupPhase): TodsPhas
 }
 
 function groupParticipants({ reserves, level, left, ...side }: GroupSide, doubles: boolean) {
-  const more = { reserves: reserves.map(({ id }) => id), level, left };
+  const more = {
+    level,
+    ...(left !== null && { left }),
+    ...(reserves.length > 0 && { reserves: reserves.map(({ id }) => id) }),
+  };
   return [...participantsOf(side, doubles, more), ...reserves.map((reserve) => individual(reserve, reserve.id))];
 }
 
@@ -157,7 +161,10 @@ function matchUpOf(
     drawPositions: isTurned ? [b, a] : [a, b],
     ...resultFields(decision, scoring),
     extensions: extension({
-      ...{ revision, at, rule, isTurned },
+      ...(revision > 1 && { revision }),
+      ...(at !== null && { at }),
+      ...(rule !== null && { rule }),
+      ...(isTurned && { isTurned }),
       ...(!isUsual(match, sides) && { players }),
       ...(decision && hasNoWord(decision) && { decision }),
     }),

@@ -23,7 +23,7 @@ const drawOf = (record: any, index = 0) => record.events[0].drawDefinitions[inde
 const tableOf = (record: any) => drawOf(record).structures[0].structures[0];
 
 describe('records of phases', () => {
-  it('BYD-07~ go out at any moment of the play, and the open competition engine reads them as they are meant', async () => {
+  it('BYD-07 go out at any moment of the play, and the open competition engine reads them as they are meant', async () => {
     for (const [text, finals] of [
       [the.half, 0],
       [the.over, 2],
@@ -57,7 +57,7 @@ describe('records of phases', () => {
     }
   });
 
-  it('BYD-07~ come in without loss: tables, finals and the ranking of the year are as they were; nobody is told', async () => {
+  it('BYD-07 come in without loss: tables, finals and the ranking of the year are as they were; nobody is told', async () => {
     const leagueId = await the.emptyLeague();
     const toldBefore = await Promise.all(TOLD.map(async (event) => (await the.service.eventsOf(event)).length));
     expect(await the.importOf(the.over, { leagueId, requestId: 'whole' })).toEqual({

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
@@ -181,5 +182,64 @@ describe('leagues in the support app', () => {
     await open('/leagues/l1');
     const table = await screen.findByRole('region', { name: 'Subscriptions' });
     expect(within(table).getByText('Suspended: lack of funds')).toBeInTheDocument();
+  });
+
+  it('BYD-07~ a phase goes out as a file; where that fails one is told', async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let blob = new Blob();
+    URL.createObjectURL = (made) => ((blob = made as Blob), 'blob:record');
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob });
+    });
+    let record: string | null = '{"tournamentId":"p2"}';
+    network.answers['ExportLeaguePhase'] = () => ({ record });
+    const user = await open('/leagues/l1');
+    const button = await screen.findByRole('button', { name: 'Export TODS' });
+    await user.click(button);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ name: 'p2.tods.json', blob: { size: record.length } });
+    expect(sent('ExportLeaguePhase')).toEqual([{ id: 'p2' }]);
+    record = null;
+    await user.click(button);
+    expect(await screen.findByText('There is nothing to export yet.')).toBeInTheDocument();
+    network.outage = (name) => (name === 'ExportLeaguePhase' ? new Response('', { status: 503 }) : undefined);
+    await user.click(button);
+    expect(await screen.findByText('That didn’t work. Try again.')).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+    click.mockRestore();
+  });
+
+  it('BYD-07~ a phase comes in as a file, for a year and a number; a refusal stays in words', async () => {
+    const user = await open('/leagues/l1');
+    await user.click(await screen.findByRole('button', { name: 'Import TODS' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import TODS' });
+    const file = (text: string) => new File([text], 'phase.json', { type: 'application/json' });
+    const choose = (text: string) => user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file(text)); // prettier-ignore
+    const send = () => user.click(within(dialog).getByRole('button', { name: 'Import TODS' }));
+    await choose('x'.repeat(100_000));
+    await send();
+    expect(await within(dialog).findByText('Too long')).toBeInTheDocument();
+    expect(sent('ImportLeaguePhase')).toEqual([]);
+
+    let answer = payload({ success: false, errorCode: 'PHASE_NOT_OVER' });
+    network.answers['ImportLeaguePhase'] = () => ({ importLeaguePhase: answer });
+    await choose('{"tournamentId":"p"}');
+    const year = within(dialog).getByLabelText(/Year/);
+    await user.clear(year);
+    await user.type(year, '2025');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Phase' }));
+    await user.click(await screen.findByRole('option', { name: '3' }));
+    await send();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Only what is over is imported.');
+    answer = payload({ league: { __typename: 'League', id: 'l1' } });
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const inputs = sent('ImportLeaguePhase').map(({ input }) => input as Record<string, unknown>);
+    expect(inputs).toHaveLength(2);
+    expect(inputs[1]).toEqual(inputs[0]);
+    expect(inputs[0]).toMatchObject({ leagueId: 'l1', year: 2025, number: 3, record: '{"tournamentId":"p"}' });
   });
 });

@@ -190,4 +190,30 @@ describe('tournaments in the support app', () => {
     expect(within(log).getByText('maxTeams: 8 → 16')).toBeInTheDocument();
     expect(within(log).queryByText(/name:/)).toBeNull();
   });
+
+  it('BYD-07~ come in as a file beside the fields; one that is drawn goes out as one', async () => {
+    network.answers['ImportTournament'] = () => ({
+      importTournament: payload({ success: false, errorCode: 'RECORD_NOT_VALID' }),
+    });
+    const draw = { __typename: 'TournamentDraw', version: 1, seed: '0'.repeat(32), drawnAt: '2026-06-01T10:00:00Z' };
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, draw } });
+    network.answers['ExportTournament'] = () => ({ record: null });
+    const user = await open('/tournaments');
+    await user.click(await screen.findByRole('button', { name: 'Import TODS' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import TODS' });
+    const file = new File(['{"tournamentId":"t"}'], 'tournament.json', { type: 'application/json' });
+    await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Torneo ospite');
+    await user.type(within(dialog).getByLabelText(/First day/), '2026-07-01');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not follow TODS');
+    expect(sent('ImportTournament')[0]).toMatchObject({
+      input: { record: '{"tournamentId":"t"}', details: { name: 'Torneo ospite', startOn: '2026-07-01' } },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('link', { name: 'Milano Open' }));
+    await user.click(await screen.findByRole('button', { name: 'Export TODS' }));
+    expect(await screen.findByText('There is nothing to export yet.')).toBeInTheDocument();
+    expect(sent('ExportTournament')).toEqual([{ id: 't1' }]);
+  });
 });

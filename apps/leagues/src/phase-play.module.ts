@@ -49,6 +49,6 @@ import { PlayGroups } from './timers/play-groups.js';
     { provide: PlayingGroups, useClass: PostgresPlayingGroups },
     { provide: Seeds, useClass: CryptoSeeds },
   ],
-  exports: [PhasePlay],
+  exports: [PhasePlay, PlayReads, PlayingGroups, Seeds],
 })
 export class PhasePlayModule {}

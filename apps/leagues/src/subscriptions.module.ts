@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnswerCharge } from './application/answer-charge.js';
 import { CreateLeague } from './application/create-league.js';
+import { ExchangePhases } from './application/exchange-phases.js';
 import { ExcludeMember } from './application/exclude-member.js';
 import { LeaveLeagues } from './application/leave-leagues.js';
 import { CurrentSubscriptions } from './application/ports/current-subscriptions.js';
@@ -8,6 +9,7 @@ import { ManageSubscription } from './application/manage-subscription.js';
 import { PassPhases } from './application/pass-phases.js';
 import { PassSubscriptions } from './application/pass-subscriptions.js';
 import { DueLeagues, LeagueBooks } from './application/ports/league-books.js';
+import { PhaseRecords } from './application/ports/phase-records.js';
 import { RunLeague } from './application/run-league.js';
 import { LeagueReads } from './application/ports/league-reads.js';
 import { Drafts } from './application/ports/drafts.js';
@@ -30,6 +32,7 @@ import { LeaguePhaseResolver } from './graphql/league-phase.resolver.js';
 import { LeagueQueriesResolver } from './graphql/league-queries.resolver.js';
 import { LeagueResolver } from './graphql/league.resolver.js';
 import { LeagueTermsResolver } from './graphql/league-terms.resolver.js';
+import { PhaseRecordsResolver } from './graphql/phase-records.resolver.js';
 import { ReadLeagues } from './graphql/read-leagues.js';
 import { SubscriptionCommandsResolver } from './graphql/subscription-commands.resolver.js';
 import { SubscriptionResolver } from './graphql/subscription.resolver.js';
@@ -38,6 +41,7 @@ import { PostgresCurrentSubscriptions } from './persistence/postgres-current-sub
 import { PostgresDrafts } from './persistence/postgres-drafts.js';
 import { PostgresDueLeagues } from './persistence/postgres-due-leagues.js';
 import { PostgresLeagueReads } from './persistence/postgres-league-reads.js';
+import { PostgresPhaseRecords } from './persistence/postgres-phase-records.js';
 import { PostgresLeagueBooks } from './persistence/postgres-league-books.js';
 import { PhasePlayModule } from './phase-play.module.js';
 import { CollectCharges } from './timers/collect-charges.js';
@@ -49,6 +53,7 @@ import { MovePhases } from './timers/move-phases.js';
   providers: [
     ...[
       ExcludeMember,
+      ExchangePhases,
       LeaveLeagues,
       CreateLeague,
       RunLeague,
@@ -63,10 +68,12 @@ import { MovePhases } from './timers/move-phases.js';
     ...[OnPhoneChanged, OnAccountAccessChanged, OnPublicResult],
     ...[ReadLeagues, LeagueQueriesResolver, LeagueResolver, LeaguePhaseResolver, LeagueTermsResolver],
     ...[LeagueActionResolver, SubscriptionResolver, SubscriptionCommandsResolver, SupportLeaguesResolver],
+    PhaseRecordsResolver,
     ...[MovePhases, CollectCharges],
     { provide: CurrentSubscriptions, useClass: PostgresCurrentSubscriptions },
     { provide: LeagueBooks, useClass: PostgresLeagueBooks },
     { provide: LeagueReads, useClass: PostgresLeagueReads },
+    { provide: PhaseRecords, useClass: PostgresPhaseRecords },
     { provide: Drafts, useClass: PostgresDrafts },
     { provide: DueLeagues, useClass: PostgresDueLeagues },
   ],

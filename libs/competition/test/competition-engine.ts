@@ -36,6 +36,12 @@ export function matchUpsRead(record: object): ReadonlyMap<string, MatchRead> {
   );
 }
 
+/** What tods-competition-factory finds wrong with the draws of a record. */
+export function inconsistenciesOf(record: object): readonly unknown[] {
+  must(engine.setState(record));
+  return must(engine.getTournamentInconsistencies()).inconsistencies as readonly unknown[];
+}
+
 function must<T extends { readonly error?: unknown }>(result: T): T {
   if (result.error) throw new Error(JSON.stringify(result));
   return result;
@@ -131,6 +137,16 @@ export interface TheirRow {
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly provisionalOrder: number;
+}
+
+/** Their table of a group of the record that was read last. */
+export function theirTally(structureId: string): Readonly<Record<string, Pick<TheirRow, 'matchUpsWon'>>> {
+  const { matchUps } = engine.allTournamentMatchUps({ inContext: true }) as { matchUps: { structureId: string }[] };
+  const ofGroup = matchUps.filter((match) => match.structureId === structureId);
+  const { participantResults = {} } = queryGovernor.tallyParticipantResults({ matchUps: ofGroup } as never) as {
+    participantResults?: Record<string, TheirRow>;
+  };
+  return participantResults;
 }
 
 /** Their table of a group, from the winner's side of each match and its sets. */

@@ -3,6 +3,7 @@ export {
   daysLater,
   daysOf,
   momentOf,
+  ROUNDS,
   timesOf,
   type Moment,
   type PhaseTimes,
@@ -34,6 +35,7 @@ export {
   type PlannedRound,
 } from './rounds.js';
 export {
+  FINALISTS,
   finalistsOf,
   standingsOf,
   type Criterion,

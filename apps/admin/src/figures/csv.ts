@@ -9,13 +9,3 @@ export function csvOf(titles: readonly string[], rows: readonly (readonly (strin
   };
   return [titles, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
-
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

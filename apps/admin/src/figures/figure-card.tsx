@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../table/facts.js';
 import chart from './bar-chart.module.css';
-import { csvOf, download } from './csv.js';
+import { download } from '../table/download.js';
+import { csvOf } from './csv.js';
 
 const BarChart = lazy(() => import('./bar-chart.js'));
 
@@ -97,6 +98,7 @@ export function FigureCard({
                   [label, ...titles],
                   rows.map(({ key, values }) => [key, ...values]),
                 ),
+                'text/csv',
               )
             }
           >

@@ -127,6 +127,28 @@ export const ANNOUNCE_TERMS = graphql(`
   }
 `);
 
+export const EXPORT_PHASE = graphql(`
+  query ExportLeaguePhase($id: ID!) {
+    record: exportLeaguePhase(id: $id)
+  }
+`);
+
+export const IMPORT_PHASE = graphql(`
+  mutation ImportLeaguePhase($input: ImportLeaguePhaseInput!) {
+    importLeaguePhase(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      league {
+        id
+      }
+    }
+  }
+`);
+
 export const CANCEL_PHASE = graphql(`
   mutation CancelLeaguePhase($input: LeaguePhaseActionInput!) {
     cancelLeaguePhase(input: $input) {

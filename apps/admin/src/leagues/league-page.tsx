@@ -13,6 +13,7 @@ import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { LEAGUE } from './documents.js';
+import { ImportPhaseForm } from './import-phase-form.js';
 import { LeagueForm } from './league-form.js';
 import { PhaseCard } from './phase-card.js';
 import { SubscriptionsTable } from './subscriptions-table.js';
@@ -45,7 +46,7 @@ function League({ league }: { readonly league: ShownLeague }) {
   const { money } = useAmounts();
   const sportOf = useSportText();
   const prizeFacts = usePrizeFacts();
-  const [form, setForm] = useState<'edit' | 'terms' | null>(null);
+  const [form, setForm] = useState<'edit' | 'terms' | 'import' | null>(null);
   const { province, announcedTerms } = league;
   return (
     <Stack mt="sm">
@@ -56,6 +57,9 @@ function League({ league }: { readonly league: ShownLeague }) {
         </Button>
         <Button variant="default" onClick={() => setForm('terms')}>
           {t('leagues.announce')}
+        </Button>
+        <Button variant="default" onClick={() => setForm('import')}>
+          {t('tournaments.import')}
         </Button>
       </Group>
       <div className={classes.cards}>
@@ -87,6 +91,7 @@ function League({ league }: { readonly league: ShownLeague }) {
       <AwardsTable awards={league.awards} />
       <SubscriptionsTable subscriptions={league.subscriptions ?? []} />
       {form === 'edit' && <LeagueForm league={league} onClose={() => setForm(null)} onSaved={() => {}} />}
+      {form === 'import' && <ImportPhaseForm leagueId={league.id} onClose={() => setForm(null)} />}
       {form === 'terms' && <TermsForm league={league} onClose={() => setForm(null)} />}
     </Stack>
   );

@@ -1,10 +1,11 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportRecord } from '../competitions/export-record.js';
 import { ReasonForm } from '../table/reason-form.js';
 import { Card } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
-import { CANCEL_PHASE } from './documents.js';
+import { CANCEL_PHASE, EXPORT_PHASE } from './documents.js';
 import { GroupTable } from './group-table.js';
 import type { ShownLeague } from './league-page.js';
 import { useLeagueAction } from './use-league-action.js';
@@ -31,6 +32,7 @@ export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
         <Text size="sm" c="dimmed">
           {short(phase.startsOn)} – {short(phase.endsOn)} · {t('leagues.membersOf', { count: phase.members })}
         </Text>
+        {phase.groups.length > 0 && <ExportRecord id={phase.id} query={EXPORT_PHASE} size="compact-sm" />}
         {!OVER.includes(phase.state) && (
           <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(true)}>
             {t('leagues.cancelPhase')}

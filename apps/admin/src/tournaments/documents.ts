@@ -115,6 +115,12 @@ export const EDIT_TOURNAMENT = graphql(`
   }
 `);
 
+export const EXPORT_TOURNAMENT = graphql(`
+  query ExportTournament($id: ID!) {
+    record: exportTournament(id: $id)
+  }
+`);
+
 export const IMPORT_TOURNAMENT = graphql(`
   mutation ImportTournament($input: ImportTournamentInput!) {
     importTournament(input: $input) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Checkbox, FileInput, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SupportTournamentDetailsFragment } from '@setpoint/client/documents';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CREATE_TOURNAMENT, EDIT_TOURNAMENT, IMPORT_TOURNAMENT } from './documents.js';
 import { PlacePicker } from './place-picker.js';
 import { ChoiceField } from '../competitions/choice-field.js';
+import { RECORD_TOO_LONG, useRecordFile } from '../competitions/record-file.js';
 import { GAME_MODES, SEXES, SharedFields } from '../competitions/shared-fields.js';
 import { SPORTS } from '../competitions/sport.js';
 import { useSaving } from '../competitions/use-saving.js';
@@ -35,7 +36,7 @@ export function TournamentForm({
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const [requestId] = useState(() => crypto.randomUUID());
-  const [record, setRecord] = useState<File | null>(null);
+  const record = useRecordFile(t('tournaments.recordText'));
   const refetchQueries = ['SupportTournaments', 'SupportTournamentById'];
   const [create] = useMutation(CREATE_TOURNAMENT, { refetchQueries });
   const [edit] = useMutation(EDIT_TOURNAMENT, { refetchQueries });
@@ -59,7 +60,9 @@ export function TournamentForm({
       return (await edit({ variables: { input } })).data?.editTournament;
     }
     if (withRecord) {
-      const input = { requestId, details, record: (await record?.text()) ?? '' };
+      const text = await record.read();
+      if (text === null) return { ...RECORD_TOO_LONG, tournament: null };
+      const input = { requestId, details, record: text };
       return (await importRecord({ variables: { input } })).data?.importTournament;
     }
     return (await create({ variables: { input: { requestId, details } } })).data?.createTournament;
@@ -105,17 +108,7 @@ export function TournamentForm({
       onSubmit={submit}
       onClose={onClose}
     >
-      {withRecord && (
-        <FileInput
-          label={t('tournaments.record')}
-          description={t('tournaments.recordText')}
-          accept="application/json,.json"
-          required
-          value={record}
-          error={form.errors['record']}
-          onChange={setRecord}
-        />
-      )}
+      {withRecord && record.field(form.errors['record'])}
       <TextInput label={t('tournaments.name')} required data-autofocus {...form.getInputProps('name')} />
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
         {choice('type', TYPES)}

@@ -4,6 +4,7 @@ import type { SupportTournamentByIdQuery } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLog } from '../table/action-log.js';
+import { ExportRecord } from '../competitions/export-record.js';
 import { AwardsTable } from '../competitions/awards-table.js';
 import { usePrizeFacts } from '../competitions/use-prize-facts.js';
 import { useSportText } from '../competitions/sport.js';
@@ -12,7 +13,7 @@ import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
-import { TOURNAMENT } from './documents.js';
+import { EXPORT_TOURNAMENT, TOURNAMENT } from './documents.js';
 import { EntriesTable } from './entries-table.js';
 import { PriorityTable } from './priority-table.js';
 import { TournamentActions } from './tournament-actions.js';
@@ -57,6 +58,7 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
         <h2 style={{ margin: 0, overflowWrap: 'anywhere' }}>{tournament.name}</h2>
         <TournamentBadge state={tournament.state} />
         <TournamentActions tournament={tournament} />
+        {draw && <ExportRecord id={tournament.id} query={EXPORT_TOURNAMENT} />}
       </Group>
       <div className={classes.cards}>
         <Card title={t('tournaments.one')}>

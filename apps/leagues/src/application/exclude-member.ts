@@ -42,7 +42,9 @@ export class ExcludeMember {
     const answer = await this.books.change(found.leagueId, async (book): Promise<Outcome<string, ExcludeCode>> => {
       const now = this.clock.now();
       const phases = await book.phases();
-      const before = (await book.subscription(found.id))!;
+      const before = await book.subscription(found.id);
+      // Who played in a phase that was imported has none.
+      if (!before) return refuse('MEMBER_NOT_FOUND');
       const hasLeft = await this.leaveGroups(book, before, phases, now);
       const isEnded = await end(book, before, phases, now);
       if (!hasLeft && !isEnded) return refuse('MEMBER_OUT_ALREADY');

@@ -48,20 +48,27 @@ export class KeepPlay {
     if (state !== 'IN_PROGRESS' && state !== 'FINALS') return;
     if (groups.every((each) => each === 'CLOSED')) {
       await work.movePhase(group.phase.id, 'COMPLETED');
-      await rankYear(group, work);
+      await publishRanking(group, work);
     } else if (!groups.includes('PLAYING')) await work.movePhase(group.phase.id, 'FINALS');
   }
 
   private async rankAgain(group: PlayingGroup, work: GroupWork): Promise<void> {
     const { state } = await work.lockPhase(group.phase.id);
-    if (state === 'COMPLETED') await rankYear(group, work);
+    if (state === 'COMPLETED') await publishRanking(group, work);
   }
 }
 
+async function publishRanking(group: PlayingGroup, work: GroupWork): Promise<void> {
+  work.emit(ranked(group, await rankYear(group.league.id, group.phase.year, work)));
+}
+
 /** The ranking of the year, by all its phases that are over (LEA-07). */
-async function rankYear(group: PlayingGroup, work: GroupWork): Promise<void> {
-  const { league, phase } = group;
-  const rows = await work.yearOf(league.id, phase.year);
+export async function rankYear(
+  leagueId: string,
+  year: number,
+  work: Pick<GroupWork, 'yearOf' | 'rank'>,
+): Promise<readonly RankedTeam[]> {
+  const rows = await work.yearOf(leagueId, year);
   const bySubscriber = Map.groupBy(rows, ({ playerIds }) => playerIds[0]!);
   const tallies = rows.map((row) => ({ ...row, id: row.playerIds[0]!, opponents: row.groupSize - 1 }));
   const teams = yearlyRanking(tallies).map(({ id, position, points, played, appw }): RankedTeam => {
@@ -69,6 +76,6 @@ async function rankYear(group: PlayingGroup, work: GroupWork): Promise<void> {
     const count = new Set(phases.map(({ phaseId }) => phaseId)).size;
     return { playerIds: phases.at(-1)!.playerIds, position, points, played, appw, phases: count };
   });
-  await work.rank(league.id, phase.year, teams);
-  work.emit(ranked(group, teams));
+  await work.rank(leagueId, year, teams);
+  return teams;
 }

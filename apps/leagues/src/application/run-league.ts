@@ -62,7 +62,7 @@ export class RunLeague {
     if (!checked.ok) return checked;
     return this.change(id, async (book): Promise<Answer> => {
       const now = this.clock.now();
-      const first = (await book.phases())[0]!;
+      const first = (await book.phases()).find(({ importedAt }) => importedAt === null)!;
       const from = firstPhaseUnder(now > first.enrolmentOpensAt ? now : first.enrolmentOpensAt, book.league.timeZone);
       await book.plan(phasesFrom(book, from));
       const terms = { ...announced, from, announcedAt: now };

@@ -47,6 +47,8 @@ export interface LeaguePhase extends Phase {
   readonly dueAt: Date | null;
   readonly toldAt: Date | null;
   readonly beganAt: Date | null;
+  /** It was played elsewhere: nobody subscribed to it here. */
+  readonly importedAt: Date | null;
 }
 
 export const phaseId = (leagueId: string, { year, number }: Phase): string => `${leagueId}-${year}-${number}`;
@@ -61,7 +63,7 @@ export function plannedPhase(league: Pick<League, 'id' | 'timeZone'>, { year, nu
     enrolmentOpensAt: enrolment.startsAt,
     finalsAt: final.startsAt,
     dueAt: enrolment.startsAt,
-    ...{ toldAt: null, beganAt: null },
+    ...{ toldAt: null, beganAt: null, importedAt: null },
   };
 }
 
@@ -79,6 +81,7 @@ export type LeagueActionKind =
   | 'EDITED'
   | 'TERMS_ANNOUNCED'
   | 'PHASE_CANCELLED'
+  | 'PHASE_IMPORTED'
   | 'MEMBER_MOVED'
   | 'MEMBER_EXCLUDED'
   | 'FIXTURE_EXTENDED'

@@ -34,6 +34,7 @@ export interface PhaseRow {
   due_at: Date | null;
   told_at: Date | null;
   began_at: Date | null;
+  imported_at: Date | null;
 }
 
 export interface TermsRow {
@@ -96,6 +97,25 @@ export const PhaseEntity = new EntitySchema<PhaseRow>({
     due_at: { type: 'timestamptz', nullable: true },
     told_at: { type: 'timestamptz', nullable: true },
     began_at: { type: 'timestamptz', nullable: true },
+    imported_at: { type: 'timestamptz', nullable: true },
+  },
+});
+
+export interface PhaseImportRow {
+  by_id: string;
+  request_id: string;
+  input_hash: string;
+  phase_id: string;
+}
+
+export const PhaseImportEntity = new EntitySchema<PhaseImportRow>({
+  name: 'phase_import',
+  tableName: 'phase_import',
+  columns: {
+    by_id: { type: 'text', primary: true },
+    request_id: { type: 'text', primary: true },
+    input_hash: { type: 'text' },
+    phase_id: { type: 'text' },
   },
 });
 
@@ -128,4 +148,4 @@ export const LeagueActionEntity = new EntitySchema<LeagueActionRow>({
   },
 });
 
-export const leagueEntities = [LeagueEntity, PhaseEntity, TermsEntity, LeagueActionEntity];
+export const leagueEntities = [LeagueEntity, PhaseEntity, PhaseImportEntity, TermsEntity, LeagueActionEntity];

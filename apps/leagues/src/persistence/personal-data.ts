@@ -27,5 +27,6 @@ export const personalData: PersonalData = {
   league: notPersonal('leagues'),
   league_action: notPersonal('what support did, and why'),
   phase: notPersonal('phases of leagues'),
+  phase_import: notPersonal('requests of support'),
   terms: notPersonal('prices of leagues'),
 };

@@ -53,9 +53,11 @@ export class PostgresLeagueReads extends LeagueReads {
     return this.leagues(sql`where l.id in (
         select s.league_id from subscription s where s.player_id = ${playerId} and ${PAID}
         union select s.league_id from subscription_version v join subscription s on s.id = v.subscription_id
-          where (v.partner_id = ${playerId} or v.reserve_id = ${playerId}) and ${PAID})
+          where (v.partner_id = ${playerId} or v.reserve_id = ${playerId}) and ${PAID}
+        union select p.league_id from member m join phase p on p.id = m.phase_id
+          where m.player_ids @> array[${playerId}::text] and p.imported_at is not null)
       order by (select max(c.asked_at) from charge c join subscription s on s.id = c.subscription_id
-        where s.league_id = l.id) desc, l.id`);
+        where s.league_id = l.id) desc nulls last, l.id`);
   }
 
   override async phases(leagueIds: readonly string[]): Promise<readonly LeaguePhase[]> {
@@ -70,7 +72,9 @@ export class PostgresLeagueReads extends LeagueReads {
     const rows = await rowsOf<{ id: string; count: number }>(
       this.storage.manager,
       sql`select phase_id as id, count(*) as count from charge
-        where phase_id = any(${phaseIds}::text[]) and state = 'PAID' group by phase_id`,
+        where phase_id = any(${phaseIds}::text[]) and state = 'PAID' group by phase_id
+        union all select m.phase_id, count(*) from member m join phase p on p.id = m.phase_id
+        where p.id = any(${phaseIds}::text[]) and p.imported_at is not null group by m.phase_id`,
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
   }

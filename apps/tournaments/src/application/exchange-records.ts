@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromTods, toTods, type Tournament as TodsTournament } from '@setpoint/competition';
+import { fromTods, playerNamed, toTods, type Tournament as TodsTournament } from '@setpoint/competition';
 import { accept, Clock, Ids, refuse, userId, type Outcome, type UserId } from '@setpoint/kernel';
 import { RULES } from '@setpoint/scoring';
 import { startOfDay } from '../domain/deadlines.js';
@@ -53,7 +53,7 @@ export class ExchangeRecords {
     const names = await this.records.namesOf(entries.flatMap(({ playerIds }) => playerIds));
     const sides = entries.map((entry) => ({
       id: entry.id,
-      players: entry.playerIds.map((player) => ({ id: player, ...splitName(names.get(player) ?? '') })),
+      players: entry.playerIds.map((player) => playerNamed(player, names.get(player) ?? '')),
     }));
     const scoring = { mode: gameMode, superTieBreakAllowed: RULES[gameMode].superTieBreak };
     return JSON.stringify(toTods({ id, name, scoring, sides, seeds: draw.seeds, bracket }));
@@ -144,10 +144,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** What TODS calls given and family name: here people have one, as they wrote it. */
-function splitName(name: string) {
-  const [givenName = '', ...rest] = name.split(' ');
-  return { givenName, familyName: rest.join(' ') };
 }

@@ -52,7 +52,7 @@ async function known(id: string, count: number): Promise<void> {
 }
 
 describe('records of tournaments', () => {
-  it('BYD-07~ go out with names, seeds and results, and the open competition engine reads them as they are meant', async () => {
+  it('BYD-07 go out with names, seeds and results, and the open competition engine reads them as they are meant', async () => {
     await stage.started('out', 6, { format: 'PLAY_OFF' });
     await known('out', 6);
     const [first] = await stage.toPlay('out');
@@ -82,7 +82,7 @@ describe('records of tournaments', () => {
     expect(await exportOf('hidden', player('hidden-e01-p0'))).not.toBeNull();
   });
 
-  it('BYD-07~ come in and are played on from where they stand; what was decided is told to nobody', async () => {
+  it('BYD-07 come in and are played on from where they stand; what was decided is told to nobody', async () => {
     await stage.started('half', 4, { format: 'PLAY_OFF' });
     await known('half', 4);
     const [one, other] = await stage.toPlay('half');

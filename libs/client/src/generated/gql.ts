@@ -58,6 +58,8 @@ type Documents = {
     "\n  mutation CreateLeague($input: CreateLeagueInput!) {\n    createLeague(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        id\n      }\n    }\n  }\n": typeof types.CreateLeagueDocument,
     "\n  mutation EditLeague($input: EditLeagueInput!) {\n    editLeague(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        ...SupportLeagueDetails\n      }\n    }\n  }\n": typeof types.EditLeagueDocument,
     "\n  mutation AnnounceTerms($input: AnnounceTermsInput!) {\n    announceTerms(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        ...SupportLeagueDetails\n      }\n    }\n  }\n": typeof types.AnnounceTermsDocument,
+    "\n  query ExportLeaguePhase($id: ID!) {\n    record: exportLeaguePhase(id: $id)\n  }\n": typeof types.ExportLeaguePhaseDocument,
+    "\n  mutation ImportLeaguePhase($input: ImportLeaguePhaseInput!) {\n    importLeaguePhase(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        id\n      }\n    }\n  }\n": typeof types.ImportLeaguePhaseDocument,
     "\n  mutation CancelLeaguePhase($input: LeaguePhaseActionInput!) {\n    cancelLeaguePhase(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.CancelLeaguePhaseDocument,
     "\n  mutation MoveLeagueMember($input: MoveLeagueMemberInput!) {\n    moveLeagueMember(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.MoveLeagueMemberDocument,
     "\n  mutation ExcludeLeagueMember($input: ExcludeLeagueMemberInput!) {\n    excludeLeagueMember(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ExcludeLeagueMemberDocument,
@@ -129,6 +131,7 @@ type Documents = {
     "\n  query SupportTournamentById($id: ID!) {\n    tournament(id: $id) {\n      ...SupportTournamentDetails\n      ...SupportTournamentPhotos\n      registrations {\n        id\n        state\n        until\n        createdAt\n        endedBecause\n        captain {\n          id\n          displayName\n        }\n        partner {\n          id\n          displayName\n        }\n      }\n      entries {\n        ...SupportEntry\n      }\n      fixtures {\n        ...SupportFixture\n      }\n      priorityList {\n        position\n        entryId\n        matches\n        players {\n          id\n          displayName\n        }\n      }\n      awards {\n        id\n        placing\n        wonAt\n        claimedAt\n        player {\n          id\n          displayName\n        }\n      }\n      draw {\n        seed\n        version\n        drawnAt\n      }\n      history {\n        kind\n        at\n        reason\n        before\n        after\n        by {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": typeof types.SupportTournamentByIdDocument,
     "\n  mutation CreateTournament($input: CreateTournamentInput!) {\n    createTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        id\n      }\n    }\n  }\n": typeof types.CreateTournamentDocument,
     "\n  mutation EditTournament($input: EditTournamentInput!) {\n    editTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        ...SupportTournamentDetails\n      }\n    }\n  }\n": typeof types.EditTournamentDocument,
+    "\n  query ExportTournament($id: ID!) {\n    record: exportTournament(id: $id)\n  }\n": typeof types.ExportTournamentDocument,
     "\n  mutation ImportTournament($input: ImportTournamentInput!) {\n    importTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        id\n      }\n    }\n  }\n": typeof types.ImportTournamentDocument,
     "\n  mutation OpenTournament($input: SupportTournamentActionInput!) {\n    openTournament(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.OpenTournamentDocument,
     "\n  mutation StartTournament($input: SupportTournamentActionInput!) {\n    startTournament(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.StartTournamentDocument,
@@ -561,6 +564,8 @@ const documents: Documents = {
     "\n  mutation CreateLeague($input: CreateLeagueInput!) {\n    createLeague(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        id\n      }\n    }\n  }\n": types.CreateLeagueDocument,
     "\n  mutation EditLeague($input: EditLeagueInput!) {\n    editLeague(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        ...SupportLeagueDetails\n      }\n    }\n  }\n": types.EditLeagueDocument,
     "\n  mutation AnnounceTerms($input: AnnounceTermsInput!) {\n    announceTerms(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        ...SupportLeagueDetails\n      }\n    }\n  }\n": types.AnnounceTermsDocument,
+    "\n  query ExportLeaguePhase($id: ID!) {\n    record: exportLeaguePhase(id: $id)\n  }\n": types.ExportLeaguePhaseDocument,
+    "\n  mutation ImportLeaguePhase($input: ImportLeaguePhaseInput!) {\n    importLeaguePhase(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        id\n      }\n    }\n  }\n": types.ImportLeaguePhaseDocument,
     "\n  mutation CancelLeaguePhase($input: LeaguePhaseActionInput!) {\n    cancelLeaguePhase(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.CancelLeaguePhaseDocument,
     "\n  mutation MoveLeagueMember($input: MoveLeagueMemberInput!) {\n    moveLeagueMember(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.MoveLeagueMemberDocument,
     "\n  mutation ExcludeLeagueMember($input: ExcludeLeagueMemberInput!) {\n    excludeLeagueMember(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.ExcludeLeagueMemberDocument,
@@ -632,6 +637,7 @@ const documents: Documents = {
     "\n  query SupportTournamentById($id: ID!) {\n    tournament(id: $id) {\n      ...SupportTournamentDetails\n      ...SupportTournamentPhotos\n      registrations {\n        id\n        state\n        until\n        createdAt\n        endedBecause\n        captain {\n          id\n          displayName\n        }\n        partner {\n          id\n          displayName\n        }\n      }\n      entries {\n        ...SupportEntry\n      }\n      fixtures {\n        ...SupportFixture\n      }\n      priorityList {\n        position\n        entryId\n        matches\n        players {\n          id\n          displayName\n        }\n      }\n      awards {\n        id\n        placing\n        wonAt\n        claimedAt\n        player {\n          id\n          displayName\n        }\n      }\n      draw {\n        seed\n        version\n        drawnAt\n      }\n      history {\n        kind\n        at\n        reason\n        before\n        after\n        by {\n          id\n          displayName\n        }\n      }\n    }\n  }\n": types.SupportTournamentByIdDocument,
     "\n  mutation CreateTournament($input: CreateTournamentInput!) {\n    createTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        id\n      }\n    }\n  }\n": types.CreateTournamentDocument,
     "\n  mutation EditTournament($input: EditTournamentInput!) {\n    editTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        ...SupportTournamentDetails\n      }\n    }\n  }\n": types.EditTournamentDocument,
+    "\n  query ExportTournament($id: ID!) {\n    record: exportTournament(id: $id)\n  }\n": types.ExportTournamentDocument,
     "\n  mutation ImportTournament($input: ImportTournamentInput!) {\n    importTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        id\n      }\n    }\n  }\n": types.ImportTournamentDocument,
     "\n  mutation OpenTournament($input: SupportTournamentActionInput!) {\n    openTournament(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.OpenTournamentDocument,
     "\n  mutation StartTournament($input: SupportTournamentActionInput!) {\n    startTournament(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.StartTournamentDocument,
@@ -1213,6 +1219,14 @@ export function graphql(source: "\n  mutation AnnounceTerms($input: AnnounceTerm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ExportLeaguePhase($id: ID!) {\n    record: exportLeaguePhase(id: $id)\n  }\n"): (typeof documents)["\n  query ExportLeaguePhase($id: ID!) {\n    record: exportLeaguePhase(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportLeaguePhase($input: ImportLeaguePhaseInput!) {\n    importLeaguePhase(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportLeaguePhase($input: ImportLeaguePhaseInput!) {\n    importLeaguePhase(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      league {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CancelLeaguePhase($input: LeaguePhaseActionInput!) {\n    cancelLeaguePhase(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation CancelLeaguePhase($input: LeaguePhaseActionInput!) {\n    cancelLeaguePhase(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1494,6 +1508,10 @@ export function graphql(source: "\n  mutation CreateTournament($input: CreateTou
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EditTournament($input: EditTournamentInput!) {\n    editTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        ...SupportTournamentDetails\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditTournament($input: EditTournamentInput!) {\n    editTournament(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      tournament {\n        ...SupportTournamentDetails\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportTournament($id: ID!) {\n    record: exportTournament(id: $id)\n  }\n"): (typeof documents)["\n  query ExportTournament($id: ID!) {\n    record: exportTournament(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,39 +1,28 @@
-import type { Bracket, Bye, Fixture } from '../progress/bracket.js';
-import { winnerBy, type Decision } from '../progress/decision.js';
+import type { Bracket, Fixture } from '../progress/bracket.js';
+import { entriesOf, isDoubles, participantsOf, type TodsSide } from './participants.js';
 import { extension, type TodsMatchUp, type TodsRecord } from './record.js';
-import { formatOf, todsSet, type Scoring } from './score.js';
-
-export interface Player {
-  readonly id: string;
-  readonly givenName: string;
-  readonly familyName: string;
-}
+import { hasNoWord, resultFields } from './result.js';
+import { formatOf, type Scoring } from './score.js';
 
 /** A tournament with its bracket, as it goes out and comes in. */
 export interface Tournament {
   readonly id: string;
   readonly name: string;
   readonly scoring: Scoring;
-  /** One player each in singles, two in doubles. */
-  readonly sides: readonly { readonly id: string; readonly players: readonly Player[] }[];
+  readonly sides: readonly TodsSide[];
   readonly seeds: readonly string[];
   readonly bracket: Bracket;
 }
 
 /** A tournament record of the Tennis Open Data Standards (BYD-07), ready for JSON. */
 export function toTods({ id, name, scoring, sides, seeds, bracket }: Tournament): TodsRecord {
-  const isDoubles = sides.some(({ players }) => players.length > 1);
-  const entries = sides.map((side, index) => ({
-    participantId: side.id,
-    entryPosition: index + 1,
-    entryStatus: 'DIRECT_ACCEPTANCE',
-    entryStage: 'MAIN',
-  }));
-  const eventType = isDoubles ? 'DOUBLES' : 'SINGLES';
+  const doubles = isDoubles(sides);
+  const entries = entriesOf(sides);
+  const eventType = doubles ? 'DOUBLES' : 'SINGLES';
   return {
     tournamentId: id,
     tournamentName: name,
-    participants: sides.flatMap((side) => participantsOf(side, isDoubles)),
+    participants: sides.flatMap((side) => participantsOf(side, doubles)),
     events: [
       {
         eventId: `${id}-event`,
@@ -76,61 +65,23 @@ export function toTods({ id, name, scoring, sides, seeds, bracket }: Tournament)
   };
 }
 
-function participantsOf({ id, players }: Tournament['sides'][number], isDoubles: boolean): TodsRecord['participants'] {
-  const individuals = players.map((player) => ({
-    participantId: isDoubles ? player.id : id,
-    participantType: 'INDIVIDUAL',
-    participantRole: 'COMPETITOR',
-    person: { personId: player.id, standardGivenName: player.givenName, standardFamilyName: player.familyName },
-  }));
-  const pair = {
-    participantId: id,
-    participantType: 'PAIR',
-    participantRole: 'COMPETITOR',
-    individualParticipantIds: players.map((player) => player.id),
-  };
-  return isDoubles ? [...individuals, pair] : individuals;
-}
-
-function matchUpOf(fixture: Fixture, tournamentId: string, { mode }: Scoring, bracket: Bracket): TodsMatchUp {
+function matchUpOf(fixture: Fixture, tournamentId: string, scoring: Scoring, bracket: Bracket): TodsMatchUp {
   const [roundNumber, roundPosition] = fixture.id.split('-').map(Number) as [number, number];
   const { decision, revision } = fixture;
   const isFirst = roundNumber === 1;
   const positions = fixture.slots.flatMap((slot, index) =>
     isFirst ? [roundPosition * 2 - 1 + index] : slot.kind === 'SIDE' ? [bracket.places.indexOf(slot.id) + 1] : [],
   );
-  const winner = decision && (decision.kind === 'BYE' ? null : winnerBy(decision));
-  const sets = decision?.kind === 'PLAYED' ? decision.sets.map((set, index) => todsSet(mode, set, index)) : [];
+  const result = decision?.kind === 'BYE' ? { matchUpStatus: 'BYE' } : resultFields(decision, scoring);
+  // Nor has TODS a word for whom a bye takes on.
+  const isUnspoken = decision && (decision.kind === 'BYE' || hasNoWord(decision));
   return {
     matchUpId: `${tournamentId}-${fixture.id}`,
     roundNumber,
     roundPosition,
     drawPositions: positions,
     finishingRound: Math.log2(bracket.places.length) - roundNumber + 1,
-    matchUpStatus: decision ? statusOf(decision) : 'TO_BE_PLAYED',
-    ...(winner && { winningSide: winner === 'A' ? (1 as const) : (2 as const) }),
-    ...(sets.length > 0 && { score: { sets } }),
-    extensions: extension({ revision, ...(hasNoWord(decision) && { decision }) }),
+    ...result,
+    extensions: extension({ revision, ...(isUnspoken && { decision }) }),
   };
-}
-
-/** Lots, time expired and whom a bye takes on: TODS has no word for them. */
-const hasNoWord = (decision: Fixture['decision']): boolean =>
-  decision?.kind === 'LOT' ||
-  decision?.kind === 'BYE' ||
-  (decision?.kind === 'PLAYED' && decision.outcome === 'TIME_EXPIRED');
-
-function statusOf(decision: Decision | Bye): string {
-  switch (decision.kind) {
-    case 'BYE':
-      return 'BYE';
-    case 'DOUBLE_FORFEIT':
-      return 'DOUBLE_WALKOVER';
-    case 'FORFEIT':
-      return 'DEFAULTED';
-    case 'LOT':
-      return 'WALKOVER';
-    case 'PLAYED':
-      return decision.outcome === 'TIME_EXPIRED' ? 'COMPLETED' : decision.outcome;
-  }
 }

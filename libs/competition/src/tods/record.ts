@@ -21,14 +21,24 @@ const setSchema = z.looseObject({
   winningSide: side.nullish(),
 });
 
-const matchUp = z.looseObject({
+const result = z.looseObject({
   matchUpId: id,
-  roundNumber: z.int().min(1).max(7),
-  roundPosition: z.int().min(1).max(64),
   matchUpStatus: z.string().optional(),
   winningSide: side.nullish(),
   score: z.looseObject({ sets: z.array(setSchema).max(5).optional() }).optional(),
   extensions,
+});
+
+const bracketMatchUp = result.extend({
+  roundNumber: z.int().min(1).max(7),
+  roundPosition: z.int().min(1).max(64),
+});
+
+const position = z.int().min(1);
+
+const groupMatchUp = result.extend({
+  roundNumber: z.int().min(1).max(100).nullish(),
+  drawPositions: z.tuple([position, position]),
 });
 
 const participant = z.looseObject({
@@ -42,41 +52,60 @@ const participant = z.looseObject({
       standardFamilyName: z.string().optional(),
     })
     .optional(),
+  extensions,
 });
 
-const structure = z.looseObject({
-  positionAssignments: z
-    .array(z.looseObject({ drawPosition: z.int().min(1), participantId: id.nullish(), bye: z.boolean().optional() }))
-    .max(128),
+const positionAssignments = z
+  .array(z.looseObject({ drawPosition: position, participantId: id.nullish(), bye: z.boolean().optional() }))
+  .max(128);
+
+const bracket = z.looseObject({
+  positionAssignments,
   seedAssignments: z
     .array(z.looseObject({ seedNumber: z.int().min(1), participantId: id.nullish() }))
     .max(64)
     .optional(),
-  matchUps: z.array(matchUp).max(127),
+  matchUps: z.array(bracketMatchUp).max(127),
 });
 
+/** A group that plays a final has that as a second structure. */
+const group = z.looseObject({
+  structures: z.tuple([z.looseObject({ positionAssignments, matchUps: z.array(groupMatchUp).max(1_000) })]),
+});
+const final = z.looseObject({ positionAssignments, matchUps: z.tuple([groupMatchUp]) });
+
+const draw = z.looseObject({ matchUpFormat: z.string(), extensions });
+
+const bracketDraw = draw.extend({ drawType: z.literal('SINGLE_ELIMINATION'), structures: z.tuple([bracket]) });
+
+const groupDraw = z.union([
+  draw.extend({ drawType: z.literal('ROUND_ROBIN'), structures: z.tuple([group]) }),
+  draw.extend({ drawType: z.literal('ROUND_ROBIN_WITH_PLAYOFF'), structures: z.tuple([group, final]) }),
+]);
+
+const record = z.looseObject({ tournamentId: id, tournamentName: z.string().optional() });
+const event = z.looseObject({ eventType: z.string() });
+
 /** The part of a TODS tournament record that a bracket needs: one event with one knock-out draw. */
-export const recordSchema = z.looseObject({
-  tournamentId: id,
-  tournamentName: z.string().optional(),
+export const recordSchema = record.extend({
   participants: z.array(participant).max(1_000),
-  events: z.tuple([
-    z.looseObject({
-      eventType: z.string(),
-      drawDefinitions: z.tuple([
-        z.looseObject({
-          drawType: z.literal('SINGLE_ELIMINATION'),
-          matchUpFormat: z.string(),
-          structures: z.tuple([structure]),
-          extensions,
-        }),
-      ]),
-    }),
-  ]),
+  events: z.tuple([event.extend({ drawDefinitions: z.tuple([bracketDraw]) })]),
+});
+
+/** The part that a phase of groups needs: one event with a round-robin draw for each group. */
+export const phaseSchema = record.extend({
+  participants: z.array(participant).max(5_000),
+  events: z.tuple([event.extend({ drawDefinitions: z.array(groupDraw).min(1).max(500) })]),
 });
 
 export type TodsRecord = z.infer<typeof recordSchema>;
-export type TodsMatchUp = z.infer<typeof matchUp>;
+export type TodsPhase = z.infer<typeof phaseSchema>;
+export type TodsGroup = z.infer<typeof groupDraw>;
+export type TodsResult = z.infer<typeof result>;
+export type TodsMatchUp = z.infer<typeof bracketMatchUp>;
+export type TodsGroupMatchUp = z.infer<typeof groupMatchUp>;
+export type TodsParticipant = z.infer<typeof participant>;
+export type TodsPositions = z.infer<typeof positionAssignments>;
 export type TodsSet = z.infer<typeof setSchema>;
 
 export const extension = (value: unknown) => [{ name: EXTENSION, value }];

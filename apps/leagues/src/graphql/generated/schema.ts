@@ -178,6 +178,18 @@ export type GameMode =
   /** Best of three sets to 6, super tie-break as third set allowed. */
   | 'THREE_SETS_6_GAMES';
 
+/** The same requestId imports once. */
+export type ImportLeaguePhaseInput = {
+  readonly leagueId: Scalars['ID']['input'];
+  /** 1 to 3. */
+  readonly number: Scalars['Int']['input'];
+  /** TODS, in JSON; at most 1 MB. */
+  readonly record: Scalars['String']['input'];
+  readonly requestId: Scalars['String']['input'];
+  /** Of the phase, which is over and which the league does not have. */
+  readonly year: Scalars['Int']['input'];
+};
+
 /** A league: a province, a sport, whom it takes, and a year (LEA-01). */
 export type League = {
   /** Whether it takes place, now. */
@@ -251,6 +263,7 @@ export type LeagueActionKind =
   | 'MEMBER_EXCLUDED'
   | 'MEMBER_MOVED'
   | 'PHASE_CANCELLED'
+  | 'PHASE_IMPORTED'
   | 'TERMS_ANNOUNCED';
 
 export type LeagueAward = {
@@ -415,7 +428,7 @@ export type LeaguePhase = {
   readonly id: Scalars['ID']['output'];
   /** So many are needed (LEA-03). */
   readonly leastMembers: Scalars['Int']['output'];
-  /** Paid subscriptions. */
+  /** Paid subscriptions; in a phase that was imported whoever played. */
   readonly members: Scalars['Int']['output'];
   /** 1 to 3. */
   readonly number: Scalars['Int']['output'];
@@ -600,6 +613,8 @@ export type Mutation = {
   readonly excludeLeagueMember: SupportLeaguePayload;
   /** Gives more time for a match, not beyond the phase. */
   readonly extendLeagueFixture: SupportLeaguePayload;
+  /** Adds a phase that was played elsewhere, by a TODS record: results, tables, the ranking of its year (BYD-07). Nobody is told or charged. */
+  readonly importLeaguePhase: SupportLeaguePayload;
   /** Moves a member into another group before the first result. */
   readonly moveLeagueMember: SupportLeaguePayload;
   /** Tries the payment again (LEA-08). */
@@ -667,6 +682,11 @@ export type MutationExcludeLeagueMemberArgs = {
 
 export type MutationExtendLeagueFixtureArgs = {
   input: ExtendLeagueFixtureInput;
+};
+
+
+export type MutationImportLeaguePhaseArgs = {
+  input: ImportLeaguePhaseInput;
 };
 
 
@@ -745,6 +765,8 @@ export type Province = {
 export type Query = {
   /** Whether the signed-in player, with these, could subscribe now, and why not (LEA-03). Nothing is kept. */
   readonly checkSubscription: CheckSubscriptionPayload;
+  /** A phase of a league as a TODS record, in JSON; null where its groups are not formed yet (BYD-07). */
+  readonly exportLeaguePhase: Maybe<Scalars['String']['output']>;
   /** One league; null when there is none. */
   readonly league: Maybe<League>;
   /** Prizes of a player from leagues, the latest first (PLY-13). */
@@ -772,6 +794,11 @@ export type Query = {
 
 export type QueryCheckSubscriptionArgs = {
   input: CheckSubscriptionInput;
+};
+
+
+export type QueryExportLeaguePhaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -974,7 +1001,13 @@ export type SupportLeagueErrorCode =
   | 'LEAGUE_NOT_FOUND'
   | 'MEMBER_NOT_FOUND'
   | 'MEMBER_OUT_ALREADY'
+  /** The league has this phase. */
+  | 'PHASE_EXISTS'
+  /** Only what is over is imported. */
+  | 'PHASE_NOT_OVER'
   | 'REASON_REQUIRED'
+  /** The record does not follow TODS, our rules do not lead to it, or somebody in it has no account. */
+  | 'RECORD_NOT_VALID'
   /** At least 30 days before the phase. */
   | 'TOO_LATE_FOR_NEXT_PHASE'
   | 'WRONG_STATE';
@@ -1137,6 +1170,7 @@ export type ResolversTypes = {
   FixtureState: FixtureState;
   FormResult: FormResult;
   GameMode: GameMode;
+  ImportLeaguePhaseInput: ImportLeaguePhaseInput;
   League: ResolverTypeWrapper<LeagueModel>;
   LeagueAction: ResolverTypeWrapper<LeagueActionModel>;
   LeagueActionKind: LeagueActionKind;
@@ -1223,6 +1257,7 @@ export type ResolversParentTypes = {
   ExcludeLeagueMemberInput: ExcludeLeagueMemberInput;
   ExtendLeagueFixtureInput: ExtendLeagueFixtureInput;
   FieldError: FieldError;
+  ImportLeaguePhaseInput: ImportLeaguePhaseInput;
   League: LeagueModel;
   LeagueAction: LeagueActionModel;
   LeagueAward: LeagueAwardModel;
@@ -1519,6 +1554,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   editLeague?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationEditLeagueArgs, 'input'>>;
   excludeLeagueMember?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationExcludeLeagueMemberArgs, 'input'>>;
   extendLeagueFixture?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationExtendLeagueFixtureArgs, 'input'>>;
+  importLeaguePhase?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationImportLeaguePhaseArgs, 'input'>>;
   moveLeagueMember?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationMoveLeagueMemberArgs, 'input'>>;
   retrySubscriptionPayment?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationRetrySubscriptionPaymentArgs, 'input'>>;
   saveSubscriptionDraft?: Resolver<ResolversTypes['SubscriptionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveSubscriptionDraftArgs, 'input'>>;
@@ -1554,6 +1590,7 @@ export type ProvinceResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkSubscription?: Resolver<ResolversTypes['CheckSubscriptionPayload'], ParentType, ContextType, RequireFields<QueryCheckSubscriptionArgs, 'input'>>;
+  exportLeaguePhase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryExportLeaguePhaseArgs, 'id'>>;
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeagueArgs, 'id'>>;
   leagueAwardsOf?: Resolver<ReadonlyArray<ResolversTypes['LeagueAward']>, ParentType, ContextType, RequireFields<QueryLeagueAwardsOfArgs, 'playerId'>>;
   leagueGroup?: Resolver<Maybe<ResolversTypes['LeagueGroup']>, ParentType, ContextType, RequireFields<QueryLeagueGroupArgs, 'id'>>;

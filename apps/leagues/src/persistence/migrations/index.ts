@@ -4,6 +4,7 @@ import { CreateSubscriptions1795381500002 } from './0002-subscriptions.js';
 import { ProjectPlayers1795381500003 } from './0003-players.js';
 import { CreatePlay1795381500020 } from './0020-play.js';
 import { BeginAuditLog1795381500050 } from './0050-audit-log.js';
+import { ImportPhases1795381500060 } from './0060-imported-phases.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ProjectPlayers1795381500003,
   CreatePlay1795381500020,
   BeginAuditLog1795381500050,
+  ImportPhases1795381500060,
 ];

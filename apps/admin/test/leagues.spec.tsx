@@ -31,7 +31,7 @@ const LEAGUE = {
   phases: [
     {
       __typename: 'LeaguePhase',
-      ...{ id: 'p2', number: 2, year: 2026, state: 'IN_PROGRESS', members: 15 },
+      ...{ id: 'p2', number: 2, year: 2026, state: 'IN_PROGRESS', members: 15, isImported: false },
       ...{ startsOn: '2026-04-01', endsOn: '2026-06-30' },
       groups: [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])],
     },

@@ -1,6 +1,7 @@
 /** Guests of a match as they are: with a link in a mail or an SMS, and no account. */
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { picksDay, WHEN_ALL_ARE_FREE } from '../src/calendar.js';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -106,8 +107,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     await ana.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
     await ana.press('Continue');
     await step('When?');
-    const days = ana.page.getByRole('group', { name: 'Day', exact: true }).locator('table button:not([disabled])');
-    await days.nth(5).click();
+    await picksDay(ana.page, WHEN_ALL_ARE_FREE);
     await ana.page.getByRole('button', { name: '21:30' }).click();
     await ana.press('Continue');
     await step('Who with?');

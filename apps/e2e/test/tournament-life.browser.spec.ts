@@ -1,6 +1,7 @@
 /** A tournament of sixteen from its groups to the prize, seen by who wins it and by those whom she beats. */
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { picksDay } from '../src/calendar.js';
 import { FixturePlay, playersOf, type Fixture, type ShownSide } from '../src/fixtures.js';
 import { journey } from '../src/journey.js';
 import { newPlayers } from '../src/new-player.js';
@@ -226,7 +227,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     await eva.go(pathOf());
     await page.getByRole('link', { name: 'Propose a time' }).click();
     await page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
-    await page.locator('[role=group][aria-label=Day] table button:not([disabled])').nth(1).click();
+    await picksDay(page, 1);
     await page.getByRole('button', { name: '12:30' }).click();
     await eva.press('Save');
     await eva.shows('See you on court');

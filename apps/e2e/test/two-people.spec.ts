@@ -2,6 +2,7 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import { createTexts } from '@setpoint/i18n';
 import type { Browser } from 'playwright-core';
+import { picksDay, WHEN_ALL_ARE_FREE } from '../src/calendar.js';
 import { journey } from '../src/journey.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -58,9 +59,8 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
 
   const picksCourt = (who: Screen) =>
     who.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
-  /** In two days, so early or late that nobody plays already. */
-  const picksTime = async (who: Screen, wizard: string, time: string) => {
-    await who.page.locator('[role=group][aria-label=Day] table button:not([disabled])').nth(2).click();
+  const picksTime = async (who: Screen, wizard: string, days: number, time: string) => {
+    await picksDay(who.page, days);
     await who.page.getByRole('button', { name: time }).click();
     await looksAt(who, `${wizard}-when`);
   };
@@ -184,7 +184,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await picksCourt(eva);
     await looksAt(eva, 'wizard-court');
     await eva.press('Continue');
-    await picksTime(eva, 'wizard', '22:30');
+    await picksTime(eva, 'wizard', 2, '22:30');
     await eva.press('Continue');
     await eva.page.getByRole('region', { name: 'Team B' }).getByText(/^Ben /).waitFor();
     await looksAt(eva, 'wizard-players');
@@ -245,7 +245,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await eva.press('Set court and time');
     await looksAt(eva, 'organise-court');
     await picksCourt(eva);
-    await picksTime(eva, 'organise', '07:00');
+    await picksTime(eva, 'organise', WHEN_ALL_ARE_FREE, '07:00');
     await eva.press('Save');
     await says(eva, 'See you on court');
     await followsNews(carla, texts.t('it', 'notification:text.MATCH_ORGANISED', { name: 'Eva Neri' }));
@@ -255,7 +255,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await eva.page.getByRole('dialog').getByRole('button', { name: 'Set it up again' }).click();
     await says(eva, 'Court and time');
     await picksCourt(eva);
-    await picksTime(eva, 'organise-again', '07:30');
+    await picksTime(eva, 'organise-again', 1, '22:30');
     await eva.press('Save');
     await says(eva, 'See you on court');
   });

@@ -1,6 +1,7 @@
 /** The wizards as a stranger uses them: with the browser's own buttons, leaving things out, inviting whom they just found. */
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { picksDay, WHEN_ALL_ARE_FREE } from '../src/calendar.js';
 import { misplaced } from '../src/in-page/misplaced.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -44,7 +45,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     );
   const picksCourt = () => ana.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
   const picksTime = async (time: string) => {
-    await group('Day').locator('table button:not([disabled])').nth(3).click();
+    await picksDay(ana.page, WHEN_ALL_ARE_FREE);
     await ana.page.getByRole('button', { name: time }).click();
   };
   /** My match that waits for something. */

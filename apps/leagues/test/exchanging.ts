@@ -14,7 +14,7 @@ export const IMPORT = `mutation ($input: ImportLeaguePhaseInput!) { importLeague
   fieldErrors { field code } league { id } } }`;
 const LEAGUE = `query ($id: ID!) { league(id: $id) { history { kind after by { id } } awards { id }
   rankingYears ranking(year: 2027) { edges { node { position points played appw phases players { id } } } }
-  currentPhase { id } phases { id year number state members groups { state
+  currentPhase { id } phases { id year number state members isImported groups { state
     table { rank points gameDifference rankedBy member { level isOut players { id } } }
     tableOfLastNight { rank } final { how winner sets { a b } } } } } }`;
 

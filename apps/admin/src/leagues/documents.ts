@@ -30,6 +30,7 @@ export const LEAGUE = graphql(`
         startsOn
         endsOn
         members
+        isImported
         groups {
           ...SupportLeagueGroup
         }

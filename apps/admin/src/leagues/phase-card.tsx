@@ -30,7 +30,8 @@ export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
           {t(`leagues.phaseStates.${phase.state}`)}
         </Badge>
         <Text size="sm" c="dimmed">
-          {short(phase.startsOn)} – {short(phase.endsOn)} · {t('leagues.membersOf', { count: phase.members })}
+          {short(phase.startsOn)} – {short(phase.endsOn)} ·{' '}
+          {t(phase.isImported ? 'leagues.importedMembers' : 'leagues.membersOf', { count: phase.members })}
         </Text>
         {phase.groups.length > 0 && <ExportRecord id={phase.id} query={EXPORT_PHASE} size="compact-sm" />}
         {!OVER.includes(phase.state) && (

@@ -41,6 +41,11 @@ export class LeaguePhaseResolver {
     return LEAST_ENTRIES;
   }
 
+  @ResolveField('isImported')
+  isImported(@Parent() { importedAt }: LeaguePhase) {
+    return importedAt !== null;
+  }
+
   @ResolveField('price')
   async price(@Parent() phase: LeaguePhase, @Loaders() loaders: LoaderRegistry) {
     const { year, number } = phase;

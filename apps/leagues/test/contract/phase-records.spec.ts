@@ -65,7 +65,7 @@ describe('records of phases', () => {
     });
     const [before, after] = [await the.leagueOf(the.source.league.id), await the.leagueOf(leagueId)];
     const [was, is] = [before.phases.find(({ id }: any) => id === the.source.phase.id), after.phases[0]];
-    expect(is).toEqual({ ...was, id: `${leagueId}-2027-1`, state: 'COMPLETED', members: 14 });
+    expect(is).toEqual({ ...was, id: `${leagueId}-2027-1`, state: 'COMPLETED', members: 14, isImported: true });
     expect(after.ranking).toEqual(before.ranking);
     expect(after.rankingYears).toEqual([2027]);
     expect(after.ranking.edges.length).toBeGreaterThan(10);

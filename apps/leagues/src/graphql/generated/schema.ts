@@ -426,6 +426,8 @@ export type LeaguePhase = {
   /** By strength, the strongest first. */
   readonly groups: ReadonlyArray<LeagueGroup>;
   readonly id: Scalars['ID']['output'];
+  /** It was played elsewhere and came in as a record (BYD-07). */
+  readonly isImported: Scalars['Boolean']['output'];
   /** So many are needed (LEA-03). */
   readonly leastMembers: Scalars['Int']['output'];
   /** Paid subscriptions; in a phase that was imported whoever played. */
@@ -1448,6 +1450,7 @@ export type LeaguePhaseResolvers<ContextType = GraphQLContext, ParentType extend
   finalsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['LeagueGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leastMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -43,7 +43,8 @@ export default defineConfig({
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|svg|json|html)$/ }),
   ],
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    // rxjs brings its classes as such, without tslib.
+    conditions: ['source', 'es2015', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
   },
   css: { postcss: { plugins: [presetMantine()] } },

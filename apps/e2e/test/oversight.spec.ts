@@ -248,7 +248,7 @@ describe('the audit log', () => {
           name.value === 'access' && rule?.value.kind === Kind.STRING && rule.value.value === 'SUPPORT',
       ),
     );
-    const specs = globSync('apps/*/test/{contract,persistence}/**/*.ts', { cwd: root })
+    const specs = globSync('apps/*/test/{*,{contract,persistence}/**/*}.ts', { cwd: root })
       .map((path) => readFileSync(root + path, 'utf8'))
       .join('\n');
     const names = ofSupport.map(({ name }) => name.value);

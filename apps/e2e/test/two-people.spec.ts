@@ -9,8 +9,8 @@ import { openBrowser, Screen } from '../src/screen.js';
 
 const texts = createTexts();
 /** Carla reads Italian, David Spanish. */
-const italian = (key: string, values = {}) => texts.t('it', `match:${key}`, values);
-const spanish = (key: string, values = {}) => texts.t('es', `match:${key}`, values);
+const italian = (key: string, values = {}) => texts.t('it', key, values);
+const spanish = (key: string, values = {}) => texts.t('es', key, values);
 
 const email = 'eva@example.org';
 const password = 'play4fun!';
@@ -223,20 +223,20 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     )) as [Screen, Screen];
     matches.withCarla = await startsOpenMatch(eva);
     await carla.go(matches.withCarla);
-    await says(carla, italian('now.join.title'));
+    await says(carla, italian('match-page:now.join.title'));
     // He does not hear in time what others do.
     await david.page.routeWebSocket(/subscriptions/, () => {});
     await david.go(matches.withCarla);
-    await says(david, spanish('now.join.title'));
+    await says(david, spanish('match-page:now.join.title'));
     await david.page
-      .getByRole('heading', { name: `${texts.t('es', 'common:sport.1')} · ${spanish('format.1')}` })
+      .getByRole('heading', { name: `${texts.t('es', 'common:sport.1')} · ${spanish('match:format.1')}` })
       .waitFor();
     await looksAt(david, 'match-open');
-    await carla.press(italian('next.JOIN'));
-    await says(carla, italian('now.waitOrganiser.title'));
-    await david.press(spanish('next.JOIN'));
-    await says(david, spanish('error.TEAM_FULL'));
-    await says(david, spanish('now.wait.text'));
+    await carla.press(italian('match:next.JOIN'));
+    await says(carla, italian('match-page:now.waitOrganiser.title'));
+    await david.press(spanish('match:next.JOIN'));
+    await says(david, spanish('match-errors:error.TEAM_FULL'));
+    await says(david, spanish('match-page:now.wait.text'));
     await looksAt(david, 'match-full');
   });
 
@@ -249,7 +249,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await eva.press('Save');
     await says(eva, 'See you on court');
     await followsNews(carla, texts.t('it', 'notification:text.MATCH_ORGANISED', { name: 'Eva Neri' }));
-    await says(carla, italian('now.ready.title'));
+    await says(carla, italian('match-page:now.ready.title'));
     await opensMenu(eva, 'Set it up again');
     await looksAt(eva, 'reorganise');
     await eva.page.getByRole('dialog').getByRole('button', { name: 'Set it up again' }).click();
@@ -263,16 +263,16 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   step('MAT-11 MAT-13 another match: a player leaves, in time to undo it once, and it is called off', async () => {
     const path = await startsOpenMatch(eva);
     await carla.go(path);
-    await carla.press(italian('next.JOIN'));
-    await says(carla, italian('now.waitOrganiser.title'));
+    await carla.press(italian('match:next.JOIN'));
+    await says(carla, italian('match-page:now.waitOrganiser.title'));
     const leaves = async () => {
-      await carla.press(italian('page.more'));
-      await carla.page.getByRole('menuitem', { name: italian('page.action.leave') }).click();
-      await says(carla, italian('page.leaving'));
+      await carla.press(italian('match:page.more'));
+      await carla.page.getByRole('menuitem', { name: italian('match:page.action.leave') }).click();
+      await says(carla, italian('match:page.leaving'));
     };
     await leaves();
-    await carla.press(italian('undo'));
-    await says(carla, italian('now.waitOrganiser.title'));
+    await carla.press(italian('match:undo'));
+    await says(carla, italian('match-page:now.waitOrganiser.title'));
     await leaves();
     await followsNews(eva, /leaves the match/);
     await opensMenu(eva, 'Call the match off');
@@ -323,17 +323,17 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
 
   step('RES-03 RES-08~ another result is confirmed by nobody: after three days it counts by itself', async () => {
     await carla.go(matches.withCarla);
-    await carla.press(italian('next.ENTER_RESULT'));
+    await carla.press(italian('match:next.ENTER_RESULT'));
     for (const [set, mine, hers] of [
       [1, '6', '4'],
       [2, '6', '1'],
     ] as const) {
-      await carla.page.getByLabel(italian('pad.games', { set, names: 'Carla Ferrari' })).fill(mine);
-      await carla.page.getByLabel(italian('pad.games', { set, names: 'Eva Neri' })).fill(hers);
+      await carla.page.getByLabel(italian('match-page:pad.games', { set, names: 'Carla Ferrari' })).fill(mine);
+      await carla.page.getByLabel(italian('match-page:pad.games', { set, names: 'Eva Neri' })).fill(hers);
     }
-    await carla.press(italian('new.next'));
-    await carla.press(italian('result.send.enter'));
-    await says(carla, italian('result.done.enter'));
+    await carla.press(italian('match-page:new.next'));
+    await carla.press(italian('match-page:result.send.enter'));
+    await says(carla, italian('match-page:result.done.enter'));
     await movesTheClock('+3 days');
     await eventually(async () => {
       await eva.go(matches.withCarla);

@@ -19,6 +19,8 @@ interface Screen {
   /** Loaded by the first module, before everything else. */
   readonly first?: Load;
   readonly inShell: boolean;
+  /** Bundles of texts, besides those of every frame. */
+  readonly texts: readonly string[];
 }
 
 /** What the server is told of an address. */
@@ -50,12 +52,12 @@ export function routeList(): Plugin {
           logLevel: 'error',
         });
         const files = new Files(bundle, root);
-        const announced = ({ load, first, inShell }: Screen): Announced => ({
+        const announced = ({ load, first, inShell, texts }: Screen): Announced => ({
           ...files.neededBy(first ? [moduleOf(first)] : [], [
             ...(inShell ? [SHELL] : []),
             ...(load ? [moduleOf(load)] : []),
           ]),
-          texts: files.textsOf(inShell ? ['frame', 'players'] : load ? ['frame', 'visitors'] : ['frame']),
+          texts: files.textsOf(['frame', ...texts]),
         });
         const routes = module.screens
           .filter(({ path }) => path !== NOT_FOUND)

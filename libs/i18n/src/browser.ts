@@ -73,7 +73,8 @@ export async function createBrowserTexts({ namespaces, language, plugin }: Brows
     interpolation: { escapeValue: false },
     returnNull: false,
     detection: DETECTION,
-    react: { useSuspense: true, bindI18n: 'languageChanged' },
+    // A key without a namespace is looked for in all that a component names, in their order.
+    react: { useSuspense: true, bindI18n: 'languageChanged', nsMode: 'fallback' },
   });
   return instance;
 }

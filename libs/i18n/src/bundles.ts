@@ -4,6 +4,7 @@ export const TEXT_BUNDLES = {
   auth: ['auth'],
   visitors: ['public'],
   players: ['dashboard', 'match', 'player-ui'],
+  matches: ['match-page', 'match-errors'],
   places: ['court', 'notification'],
   account: ['account', 'invoice'],
   chat: ['chat', 'chat-errors'],
@@ -20,3 +21,5 @@ export const TEXT_BUNDLES = {
   centres: ['centre'],
   support: ['admin', 'oversight'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type TextBundle = keyof typeof TEXT_BUNDLES;

@@ -28,7 +28,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | readonly string[] | null>>
   SendMailErrorCode: 'auth:refusal',
   SignupErrorCode: 'auth:refusal',
   PlayerErrorCode: 'player-ui:error',
-  MatchErrorCode: 'match:error',
+  MatchErrorCode: 'match-errors:error',
   OpenTicketErrorCode: 'help:form.refused',
   TicketErrorCode: 'admin:tickets.refused',
   CaseErrorCode: 'admin:cases.refused',
@@ -53,7 +53,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | readonly string[] | null>>
 const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
   BillingFieldCode: 'invoice:fieldError',
   PlayerFieldCode: 'account:fieldError',
-  MatchFieldCode: 'match:fieldError',
+  MatchFieldCode: 'match-errors:fieldError',
   CouponFieldCode: 'admin:discounts.fieldError',
 };
 

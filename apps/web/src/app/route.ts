@@ -1,3 +1,4 @@
+import type { TextBundle } from '@setpoint/i18n/browser';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { First, Preload } from '../entities/site/preload.js';
@@ -11,6 +12,8 @@ interface RouteHandle {
   readonly access?: 'signed-in';
   /** For addresses without parameters: what the page asks first, in a module that needs hardly anything else. */
   readonly first?: () => Promise<{ readonly first: First }>;
+  /** Texts that it needs besides those of all screens of its kind: they are loaded along with its code. */
+  readonly texts?: readonly TextBundle[];
 }
 
 /** What the module of a page exports. */

@@ -1,3 +1,4 @@
+import type { TextBundle } from '@setpoint/i18n/browser';
 import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { landingRoutes } from '../features/landing/routes.js';
@@ -19,14 +20,27 @@ export const REDIRECTS = [
 /** Pages for everybody: in the shell for those who are signed in, under the public header for all others. */
 export const openRoutes = [...publicRoutes, ...supportRoutes, ...landingRoutes];
 
-const screensOf = (routes: FeatureRoutes, inShell: boolean) =>
-  routes.map(({ path, lazy, handle }) => ({ path: path!, load: lazy, first: handle?.first, inShell }));
+interface ScreenGroup {
+  readonly routes: FeatureRoutes;
+  /** In the shell for whoever comes. */
+  readonly inShell: boolean;
+  /** What all of them read. */
+  readonly texts: TextBundle;
+}
+
+export const screenGroups: readonly ScreenGroup[] = [
+  { routes: authRoutes, inShell: false, texts: 'auth' },
+  { routes: openRoutes, inShell: false, texts: 'visitors' },
+  { routes: [...accountRoutes, ...featureRoutes] as FeatureRoutes, inShell: true, texts: 'players' },
+];
 
 /** Every address that has a screen (RTE-01 to RTE-13): what the build tells the server of the pages. */
 export const screens = [
-  ...REDIRECTS.map(([path]) => ({ path, inShell: false })),
-  ...screensOf(authRoutes, false),
-  ...screensOf(openRoutes, false),
-  ...screensOf(accountRoutes, true),
-  ...screensOf(featureRoutes, true),
+  ...REDIRECTS.map(([path]) => ({ path, inShell: false, texts: [] })),
+  ...screenGroups.flatMap(({ routes, inShell, texts }) =>
+    routes.map(({ path, lazy, handle }) => ({
+      ...{ path: path!, load: lazy, first: handle?.first, inShell },
+      texts: [texts, ...(handle?.texts ?? [])],
+    })),
+  ),
 ];

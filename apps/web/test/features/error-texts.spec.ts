@@ -18,8 +18,10 @@ const ELSEWHERE = [
 
 describe('texts of refusals', () => {
   it.each(LANGUAGE_CODES)('API-11 I18N-01 every refusal of a match has its text: %s', async (language) => {
-    const texts = await createBrowserTexts({ namespaces: ['match'], language });
-    const missing = codes('MatchErrorCode').filter((code) => !texts.getResource(language, 'match', `error.${code}`));
+    const texts = await createBrowserTexts({ namespaces: ['match-errors'], language });
+    const missing = codes('MatchErrorCode').filter(
+      (code) => !texts.getResource(language, 'match-errors', `error.${code}`),
+    );
     expect(missing).toEqual([]);
   });
 

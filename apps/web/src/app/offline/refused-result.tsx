@@ -39,7 +39,7 @@ export function RefusedResult({
   readonly code: string;
   readonly buttons: ReactNode;
 }) {
-  const { t } = useTranslation(['shell', 'match']);
+  const { t } = useTranslation(['shell', 'match', 'match-errors', 'match-page']);
   const navigate = useNavigate();
   const { input, owner, draft } = waiting;
   const { data } = useQuery(ResultThatStands, { variables: { id: input.matchId }, fetchPolicy: 'cache-and-network' });
@@ -62,7 +62,7 @@ export function RefusedResult({
       title={t('shell:outbox.refused')}
     >
       <Stack gap="xs">
-        <Text size="sm">{t([`match:error.${code}`, 'shell:outbox.unknown'])}</Text>
+        <Text size="sm">{t([`match-errors:error.${code}`, 'shell:outbox.unknown'])}</Text>
         <div className={classes.both}>
           <section aria-label={t('shell:outbox.yours')}>
             <Text size="sm" fw={600} mb={4} aria-hidden>
@@ -81,7 +81,7 @@ export function RefusedResult({
                 teamB={accepted(match.teamB)}
                 sets={result.sets}
                 winner={isAgreed(match) ? result.winner : null}
-                note={t('match:result.enteredBy', {
+                note={t('match-page:result.enteredBy', {
                   name: result.enteredBy.displayName,
                   when: shownInstant(result.enteredAt, match.timeZone),
                 })}

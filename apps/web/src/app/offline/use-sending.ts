@@ -35,7 +35,7 @@ const NEVER = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
 
 /** Sends what waits at the start, when the network is back, when the page is seen again, and now and then (BYD-06). */
 export function useSending(owner: string): void {
-  const { t } = useTranslation(['shell', 'match']);
+  const { t } = useTranslation(['shell', 'match', 'match-errors']);
   const session = useSession();
   const client = useApolloClient();
 
@@ -64,7 +64,7 @@ export function useSending(owner: string): void {
     const variables = { input: { matchId, uploadId } };
     const { data } = await inTime(client.mutate({ mutation: SendWaitingPhoto, variables }), PATIENCE_MS);
     const code = data?.setMatchPhoto.errorCode;
-    if (code) toast({ tone: 'error', text: t(`match:error.${code}`), milliseconds: 6_000 });
+    if (code) toast({ tone: 'error', text: t(`match-errors:error.${code}`), milliseconds: 6_000 });
   }
 
   const sendAll = useEffectEvent(async (): Promise<number> => {

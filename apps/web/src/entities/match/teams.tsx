@@ -36,10 +36,10 @@ export function Teams({ match }: { readonly match: Card }) {
                 <GuestAvatar guest={guest} size={28} />
                 <div className={classes.who}>
                   <Text size="sm" fw={500} className={classes.name}>
-                    {guest.name ?? t('guest.guest')}
+                    {guest.name ?? t('guest')}
                   </Text>
                   {(guest.badge === 'AWAY' || guest.name !== null) && (
-                    <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest.guest')}</p>
+                    <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest')}</p>
                   )}
                 </div>
               </Group>

@@ -43,7 +43,7 @@ export function useMatchCommand<Data extends Record<string, unknown>, Variables 
   document: TypedDocumentNode<Data, Variables>,
   { silence = 'is said' }: { readonly silence?: 'is said' | 'rejects' } = {},
 ) {
-  const refused = useRefusal('match');
+  const refused = useRefusal('match-errors');
   const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
     update: (cache, { data }) => {
       if (payloadIn(data)?.success) forgetMatchLists(cache);

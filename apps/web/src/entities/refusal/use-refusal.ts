@@ -1,19 +1,24 @@
 import { toast } from '@setpoint/ui';
+import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /**
  * Says why something was not done: an expected refusal by its code (`<namespace>:error.<CODE>`),
- * anything else as an error of the line or of the server.
+ * anything else as an error of the line or of the server. Those words are loaded when they are needed.
  */
 export function useRefusal(namespace: string): (reason: unknown) => void {
-  const { t, i18n } = useTranslation([namespace, 'match']);
-  return (reason) => {
-    const key = `${namespace}:error.${String(reason)}`;
-    const known = typeof reason === 'string' && i18n.exists(key);
-    const own = `${namespace}:error.SOMETHING_WENT_WRONG`;
-    const unheard = () => (i18n.exists(own) ? t(own) : t('match:failure.server'));
-    const text = known ? t(key) : navigator.onLine ? unheard() : t('match:failure.offline');
-    toast({ tone: 'error', text, milliseconds: 6000 });
-    if (!known && reason instanceof Error) console.error(reason);
-  };
+  const { i18n } = useTranslation();
+  return (reason) => void say(i18n, namespace, reason);
+}
+
+async function say(i18n: i18n, namespace: string, reason: unknown): Promise<void> {
+  await i18n.loadNamespaces(namespace);
+  const isRefusal = typeof reason === 'string';
+  const line = navigator.onLine
+    ? [`${namespace}:error.SOMETHING_WENT_WRONG`, 'common:failure.server']
+    : ['common:failure.offline'];
+  // The first that there is a text for.
+  const text = i18n.t([...(isRefusal ? [`${namespace}:error.${reason}`] : []), ...line]);
+  toast({ tone: 'error', text, milliseconds: 6000 });
+  if (reason instanceof Error) console.error(reason);
 }

@@ -6,7 +6,7 @@ const PATHS = { list: '/match/list', my: '/match/my', friends: '/match/friends' 
 
 /** The three lists of matches. */
 export function MatchesTabs({ active }: { readonly active: keyof typeof PATHS }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const navigate = useNavigate();
   return (
     <Tabs value={active} onChange={(tab) => tab && void navigate(PATHS[tab as keyof typeof PATHS])}>

@@ -1,13 +1,14 @@
-const signedIn = { access: 'signed-in' } as const;
+const open = { texts: ['matches'] } as const;
+const signedIn = { ...open, access: 'signed-in' } as const;
 const list = () => import('./list/match-list-page.js');
 
 export const routes = [
-  { path: '/match/list', lazy: list },
-  { path: '/match/list/:page', lazy: list },
+  { path: '/match/list', lazy: list, handle: open },
+  { path: '/match/list/:page', lazy: list, handle: open },
   { path: '/match/new', lazy: () => import('./new/new-match-page.js'), handle: signedIn },
   { path: '/match/my', lazy: () => import('./my/my-matches-page.js'), handle: signedIn },
   { path: '/match/friends', lazy: () => import('./friends/friends-matches-page.js'), handle: signedIn },
   { path: '/match/find', lazy: () => import('./find/find-time-page.js'), handle: signedIn },
-  { path: '/match/guest/:token', lazy: () => import('./guest/guest-page.js') },
-  { path: '/match/:id', lazy: () => import('./page/match-page.js') },
+  { path: '/match/guest/:token', lazy: () => import('./guest/guest-page.js'), handle: open },
+  { path: '/match/:id', lazy: () => import('./page/match-page.js'), handle: open },
 ];

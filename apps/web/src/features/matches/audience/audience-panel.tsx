@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<MatchReaction, Icon>> = {
 
 /** Who watches, and what they say; those who watch say it here (MAT-22). */
 export function AudiencePanel({ match }: { readonly match: MatchViewFragment }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const { audience } = match;
   const { follow, unfollow, react } = useAudience(match);
   const shown = REACTIONS.filter((reaction) => audience.isFollowing || countOf(audience, reaction) > 0);
@@ -81,7 +81,7 @@ function ReactionCount({
   readonly mine: boolean;
   readonly onReact: (() => void) | undefined;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const Icon = ICONS[reaction];
   const content = (
     <>

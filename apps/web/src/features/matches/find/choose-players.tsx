@@ -18,7 +18,7 @@ export function ChoosePlayers({
   readonly opponents: readonly Opponent[];
   onChange(ids: readonly string[]): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [choosing, setChoosing] = useState(opponents.length === 0);
   const ids = opponents.map(({ id }) => id);
   const isFull = ids.length === MOST_OPPONENTS;

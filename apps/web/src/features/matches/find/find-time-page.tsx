@@ -16,7 +16,7 @@ export function Component() {
 }
 
 function FindTimePage({ me }: { readonly me: SessionUser }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [params, setParams] = useSearchParams();
   const ids = opponentsIn(params.get('with'), me.id);
   const [one = '', two = one, three = one] = ids;

@@ -31,7 +31,7 @@ const SHORTEST = LENGTHS[0]!;
 
 /** What to play and how long, and the times that all have. */
 export function FindTime({ me, opponents }: { readonly me: Opponent; readonly opponents: readonly Opponent[] }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'match', 'match-errors', 'common']);
   const sports = sharedSports(me.sports, opponents);
   const [wish, setWish] = useState<Wish>({ sport: sports[0]!, minutes: SHORTEST });
   return (
@@ -66,7 +66,7 @@ function ProposedTimes({
   readonly opponents: readonly Opponent[];
   readonly wish: Wish;
 }) {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation(['match-page', 'match', 'match-errors']);
   const [today] = useState(() => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date);
   const { data, error, refetch } = useQuery(FindTimes, {
     variables: { input: wishToInput(opponents, wish, today) },

@@ -24,7 +24,7 @@ export function ProposedTime({
   labelAt(at: { readonly when: string; readonly court: string }): string;
   onTake(): void;
 }) {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation('match-page');
   const me = useMe();
   const { court, datePlay, timePlay } = proposal;
   const when = `${shownWeekday(datePlay, i18n.language)} ${shownDate(datePlay)} · ${shownTime(timePlay)}`;

@@ -7,7 +7,7 @@ import { AnswerAsGuest, LeaveAsGuest } from './documents.js';
 
 /** Yes or no, once; and out again, asked twice. */
 export function GuestActions({ guest, token }: { readonly guest: GuestMatchFragment; readonly token: string }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [answer, answering] = useMatchCommand(AnswerAsGuest);
   const [leave, leaving] = useMatchCommand(LeaveAsGuest);
   const [sure, setSure] = useState(false);

@@ -22,7 +22,7 @@ export function GuestForm({
   /** Resolves with what is wrong, field by field; null once it is done. */
   onSend(guest: GuestDetails): Promise<GuestFaults | null>;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const textOf = useFieldErrorText();
   const form = useForm({
     initialValues: { name: '', by: 'email' as 'email' | 'phone', email: '', phone: '', side: sides[0] ?? 'B' },

@@ -18,7 +18,7 @@ const ASK_AGAIN_MS = 30_000;
 
 /** The match of a guest, who needs no account for it: the link is enough (MAT-05). */
 export function Component() {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const { token = '' } = useParams();
   const [params] = useSearchParams();
   const { data, error, refetch } = useQuery(GuestPage, { variables: { token }, pollInterval: ASK_AGAIN_MS });

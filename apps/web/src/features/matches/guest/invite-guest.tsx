@@ -9,7 +9,7 @@ import { GuestForm } from './guest-form.js';
 
 /** Asks somebody without an account from the board, by mail or SMS (MAT-05). */
 export function InviteGuest({ match }: { readonly match: MatchViewFragment }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const [invite, sending] = useMatchCommand(Invite);
 
   async function send(guest: GuestDetails): Promise<GuestFaults | null> {

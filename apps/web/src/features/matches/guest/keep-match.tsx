@@ -8,7 +8,7 @@ import { KeepGuestMatch } from './documents.js';
 
 /** The way from guest to account: registering leads back here, and the place becomes the account's. */
 export function KeepMatch({ guest, token }: { readonly guest: GuestMatchFragment; readonly token: string }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const me = useMe();
   const navigate = useNavigate();
   const [keep, keeping] = useMatchCommand(KeepGuestMatch);

@@ -6,7 +6,7 @@ import { StopGuestMessages } from './documents.js';
 
 /** One press, and no more messages to the guest's address. */
 export function StopMessages({ guest, token }: { readonly guest: GuestMatchFragment; readonly token: string }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [stop, stopping] = useMatchCommand(StopGuestMessages);
   return guest.wantsMessages ? (
     <Button variant="default" loading={stopping} onClick={() => void stop({ input: { token } })}>

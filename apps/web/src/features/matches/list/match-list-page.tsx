@@ -71,7 +71,7 @@ const addressOf = (filters: MatchesFilters, page = 1) => listPath('/match/list',
 
 /** Public matches by the filters of FLT-03 (MAT-15). */
 export function Component() {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation(['match-page', 'match']);
   const me = useMe();
   const page = pageNumber(useParams().page);
   const { home, filters, apply, change } = useFilters({ page, read: readFilters, to: addressOf });

@@ -47,7 +47,7 @@ const Steps = graphql(`
 
 /** Mine: upcoming, waiting, past (MAT-15). */
 export function Component() {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const when = wordIn(params, 'when', WHEN, 'upcoming');

@@ -17,7 +17,7 @@ export function CreatedMatch({
   readonly match: MatchCardFragment & MatchShareFragment;
   readonly overlapping: readonly MatchCardFragment[];
 }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -17,7 +17,7 @@ export function FinalStep({
   onMessage(message: string): void;
   onGo(step: StepIndex): void;
 }) {
-  const { t, i18n } = useTranslation(['match', 'common']);
+  const { t, i18n } = useTranslation(['match-page', 'match', 'common']);
   const names = (side: 'A' | 'B') =>
     [
       ...(side === 'A' ? draft.inviteTeamA : draft.inviteTeamB).map((player) => player.displayName),

@@ -8,7 +8,7 @@ import { roomFor, type MatchDraft } from './draft.js';
 
 /** Somebody without an account for the new match: asked once it is created (MAT-05). Nothing where no place is free. */
 export function GuestOfDraft({ draft, onInvite }: { readonly draft: MatchDraft; onInvite(guest: GuestDetails): void }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [open, setOpen] = useState(false);
   const sides = (['A', 'B'] as const).filter((side) => roomFor(side, draft) > 0);
   if (sides.length === 0) return null;

@@ -23,7 +23,7 @@ export function InvitationsStep({
   readonly error: string | undefined;
   onChange(change: DraftChange): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const follow = useFollow();
   const [following, setFollowing] = useState<string | null>(null);
   const hideUndo = useRef<() => void>(() => {});
@@ -46,7 +46,7 @@ export function InvitationsStep({
       text: t('pick.followedToo', { name: player.displayName }),
       milliseconds: TIME_TO_UNDO_MS,
       action: {
-        label: t('undo'),
+        label: t('match:undo'),
         run: () => {
           onChange({ kind: 'uninvite', playerId: player.id });
           void follow({ id: player.id, followersCount: followersCount + 1 }, false);

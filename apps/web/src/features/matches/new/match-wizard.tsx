@@ -24,7 +24,7 @@ export function MatchWizard({
   readonly start: Start | null;
   onCreated(created: Created): void;
 }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'match', 'common']);
   const now = useNow(60_000);
   const { draft, restored, index, errors, change, next, go, send, sending, startAgain } = useNewMatch(
     me,

@@ -38,7 +38,7 @@ const StartOfDraft = graphql(`
  */
 export function Component() {
   const me = useMe();
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [params, setParams] = useSearchParams();
   const invited = opponentsIn(params.get('invite'), me?.id ?? '');
   const [one = '', two = one, three = one] = invited;

@@ -83,7 +83,7 @@ export function SportStep({
   readonly errors: Readonly<Record<string, string>>;
   onChange(values: Partial<MatchDraft>): void;
 }) {
-  const { t, i18n } = useTranslation(['match', 'common']);
+  const { t, i18n } = useTranslation(['match-page', 'match', 'common']);
   const levels = [
     { value: '0', label: t('new.noLimit') },
     ...RATINGS.map((rating) => ({ value: String(rating), label: shownRating(rating, i18n.language) })),

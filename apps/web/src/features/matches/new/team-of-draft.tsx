@@ -19,12 +19,12 @@ export function TeamOfDraft({
   onUninvite(playerId: string): void;
   onUninviteGuest(address: string): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const team = side === 'A' ? [me, ...draft.inviteTeamA] : draft.inviteTeamB;
   const guests = guestsOn(side, draft);
   const free = Math.max(0, (draft.numPlayer ?? 1) - team.length - guests.length);
   return (
-    <section aria-label={t('team', { side })} className={classes.team}>
+    <section aria-label={t('match:team', { side })} className={classes.team}>
       <Text fw={600} size="sm">
         {t(side === 'A' ? 'new.mySide' : 'new.otherSide')}
       </Text>

@@ -55,7 +55,7 @@ const isAboutFollowing = (answer: Created | undefined): boolean =>
 
 /** The draft of a new match, and sending it. */
 export function useNewMatch(me: SessionUser, start: Start | null, now: Date, onCreated: (created: Created) => void) {
-  const refused = useRefusal('match');
+  const refused = useRefusal('match-errors');
   const fresh = () => emptyDraft(crypto.randomUUID(), me.sports);
   const wizard = useWizard<MatchDraft>({
     key: `setpoint.draft.match.${me.id}`,

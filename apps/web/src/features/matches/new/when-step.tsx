@@ -19,7 +19,7 @@ export function WhenStep({
   readonly onChange: ComponentProps<typeof WhenFields>['onChange'];
   onChooseCourt(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const invited = [...draft.inviteTeamA, ...draft.inviteTeamB].map(({ id }) => id);
   return draft.court ? (
     <Stack gap="md">

@@ -20,7 +20,7 @@ export function WizardButtons({
   onNext(): void;
   onSend(): void;
 }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const nobodyInvited = draft.inviteTeamA.length + draft.inviteTeamB.length + draft.guests.length === 0;
   return (
     <>

@@ -17,7 +17,7 @@ import { organiseShape, organiseSteps, startPlan, type OrganiseDraft } from './o
 
 /** Court, then day and time, as a flow of its own (MAT-09). */
 export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'match', 'common']);
   const now = useNow(60_000);
   const wizard = useWizard<OrganiseDraft>({
     key: `setpoint.draft.organise.${match.id}`,

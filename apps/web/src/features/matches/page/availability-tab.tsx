@@ -48,7 +48,7 @@ const Availabilities = graphql(`
 
 /** When those who play have time (MAT-16). */
 export function AvailabilityTab({ matchId }: { readonly matchId: string }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const me = useMe();
   const { data, error, refetch } = useQuery(Availabilities, { variables: { id: matchId } });
   const match = data?.match;

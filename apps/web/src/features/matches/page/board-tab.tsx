@@ -36,7 +36,7 @@ export function BoardTab({
   onRemove(player: { id: string; displayName: string }): void;
   onWithdraw(guest: { id: string; displayName: string }): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const me = useMe();
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   return (

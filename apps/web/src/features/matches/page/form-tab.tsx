@@ -27,7 +27,7 @@ const Form = graphql(`
 
 /** How both sides did lately (MAT-16). */
 export function FormTab({ match }: { readonly match: MatchViewFragment }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const players = [...accepted(match.teamA), ...accepted(match.teamB)];
   if (players.length === 0) {
     return <EmptyState order={3} illustration="players" title={t('form.nobody')} />;
@@ -42,7 +42,7 @@ export function FormTab({ match }: { readonly match: MatchViewFragment }) {
 }
 
 function FormOfPlayer({ player }: { readonly player: MatchViewFragment['teamA'][number]['user'] }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const { data, error, refetch } = useQuery(Form, { variables: { playerId: player.id, first: LAST } });
   const matches = data?.matches.edges.map(({ node }) => node);
   return (

@@ -16,8 +16,8 @@ export function GuestSeat({
   /** Takes the guest out, or the invitation back as long as it isn't answered. */
   readonly onRemove?: ((player: { id: string; displayName: string }) => void) | undefined;
 }) {
-  const { t } = useTranslation('match');
-  const name = guest.name ?? t('guest.guest');
+  const { t } = useTranslation(['match-page', 'match']);
+  const name = guest.name ?? t('match:guest');
   return (
     <li className={classes.seat} data-badge={guest.badge}>
       <GuestAvatar guest={guest} size={40} />
@@ -34,7 +34,7 @@ export function GuestSeat({
         <Group gap={6}>
           {guest.name !== null && (
             <Badge size="sm" variant="light" color="gray" tt="none">
-              {t('guest.guest')}
+              {t('match:guest')}
             </Badge>
           )}
           {guest.badge === 'AWAY' && (

@@ -24,7 +24,7 @@ export function InviteSheet({
   readonly opened: boolean;
   onClose(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const me = useMe();
   const [invite, sending] = useMatchCommand(Invite);
   const follow = useFollow();

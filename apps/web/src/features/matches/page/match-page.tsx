@@ -47,7 +47,7 @@ export function Component() {
 
 /** What others do appears by itself. */
 function MatchPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'match', 'common']);
   const me = useMe();
   const { kind } = useSessionState();
   const [params, setParams] = useSearchParams();

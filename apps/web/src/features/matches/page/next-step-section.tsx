@@ -23,7 +23,7 @@ interface Props {
 
 /** What is next, until when, and the buttons for it. */
 export function NextStepSection(props: Props) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'match', 'match-errors', 'common']);
   const { match, step } = props;
   const me = useMe();
   const reason = step === 'refused' || step === 'invitedBusy' ? joinReason(match, me) : null;
@@ -44,7 +44,7 @@ export function NextStepSection(props: Props) {
 }
 
 function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match', 'match-errors']);
   const me = useMe();
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   switch (step) {
@@ -147,7 +147,7 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
 }
 
 function OtherMatches() {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match', 'match-errors']);
   return (
     <Button component={Link} to="/match/list" variant="default">
       {t('page.others')}

@@ -21,7 +21,7 @@ export function OptionsSheet({
   readonly opened: boolean;
   onClose(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match', 'match-errors']);
   return (
     <ResponsiveSheet opened={opened} onClose={onClose} title={t('page.action.options')}>
       {opened && <Options match={match} onClose={onClose} />}
@@ -30,7 +30,7 @@ export function OptionsSheet({
 }
 
 function Options({ match, onClose }: { readonly match: MatchViewFragment; onClose(): void }) {
-  const { t, i18n } = useTranslation(['match', 'common']);
+  const { t, i18n } = useTranslation(['match-page', 'match', 'match-errors', 'common']);
   const [change, sending] = useMatchCommand(ChangeOptions);
   const [visibility, setVisibility] = useState(match.visibility);
   const [levelMin, setMin] = useState(match.levelMin ?? 0);

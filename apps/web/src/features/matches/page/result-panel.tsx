@@ -6,7 +6,7 @@ import { ResultScoreboard } from '../result/result-scoreboard.js';
 
 /** The result as it stands: score, who entered or confirmed it, comment and dispute. */
 export function ResultPanel({ match }: { readonly match: MatchViewFragment }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const { result } = match;
   if (!result) return null;
   const status = result.confirmedAt

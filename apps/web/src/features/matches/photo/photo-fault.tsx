@@ -4,11 +4,11 @@ import { UploadAlert } from '../../../entities/photo/upload-alert.js';
 
 /** Why a photo of a match was not taken. */
 export function PhotoFault({ fault }: { readonly fault: UploadFault | null }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'common']);
   return (
     <UploadAlert
       fault={fault}
-      textOf={(code) => (code === 'OFFLINE' ? t('failure.offline') : t(`photo.fault.${code}`))}
+      textOf={(code) => (code === 'OFFLINE' ? t('common:failure.offline') : t(`photo.fault.${code}`))}
     />
   );
 }

@@ -14,7 +14,7 @@ export function PhotoField({
   readonly uploadId: string | null;
   onChange(uploadId: string | null): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   const { choose, sending, fault } = useUpload('match', (id, file) => {

@@ -14,7 +14,7 @@ import classes from './photo.module.css';
 
 /** The photo of the match: seen, added, replaced, removed, reported (MAT-17). */
 export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragment; onReport(): void }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [setPhoto] = useMatchCommand(SetPhoto);
   const [removePhoto] = useMatchCommand(RemovePhoto);
   const [hidden, setHidden] = useState<string | null>(null);
@@ -122,7 +122,7 @@ export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragm
 
 /** Said to those who do not see the button turn. */
 function Uploading({ sending }: { readonly sending: boolean }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   return (
     <Text size="sm" c="dimmed" role="status" hidden={!sending}>
       {sending && t('photo.uploading')}

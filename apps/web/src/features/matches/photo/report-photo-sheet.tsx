@@ -15,7 +15,7 @@ export function ReportPhotoSheet({
   readonly opened: boolean;
   onClose(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   return (
     <FormSheet opened={opened} onClose={onClose} title={t('photo.report')}>
       {match.photo && <ReportPhoto match={match} photoId={match.photo.id} onClose={onClose} />}

@@ -29,7 +29,7 @@ export function ReportPhoto({
   readonly photoId: string;
   onClose(): void;
 }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const [report, sending] = useMatchCommand(Report);
   const textOf = useFieldErrorText();
   const { form, discard } = useDraftForm({

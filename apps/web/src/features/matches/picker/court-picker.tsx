@@ -46,7 +46,7 @@ export function CourtPicker({
   readonly error: string | undefined;
   onPick(court: CourtCardFragment): void;
 }) {
-  const { t } = useTranslation(['court', 'match']);
+  const { t } = useTranslation(['court', 'match-page']);
   const home = useHomePlace();
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), 250);

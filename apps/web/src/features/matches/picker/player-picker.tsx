@@ -49,7 +49,7 @@ export function PlayerPicker({
   /** Buttons of a player who can be chosen. */
   action(player: PlayerCardFragment): ReactNode;
 }) {
-  const { t } = useTranslation(['match', 'player-ui']);
+  const { t } = useTranslation(['match-page', 'player-ui']);
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), 250);
   const byName = wanted.length >= 2;

@@ -34,7 +34,7 @@ export function OpenPollSheet({
   readonly opened: boolean;
   onClose(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   return (
     <ResponsiveSheet opened={opened} onClose={onClose} title={t('poll.openTitle')}>
       {opened && <OpenPollForm match={match} onClose={onClose} />}
@@ -43,7 +43,7 @@ export function OpenPollSheet({
 }
 
 function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; onClose(): void }) {
-  const { t, i18n } = useTranslation(['match', 'common']);
+  const { t, i18n } = useTranslation(['match-page', 'match', 'common']);
   const now = useNow(60_000);
   const [open, opening] = useMatchCommand(OpenPoll);
   const [when, setWhen] = useState<When>({ datePlay: null, timePlay: null, minutesPlay: 60, booked: false });

@@ -14,7 +14,7 @@ import { ProposedPollTime } from './proposed-poll-time.js';
 
 /** When could we play? Everybody answers and sees what the others say; the organiser chooses (BYD-04). */
 export function PollPanel({ match, poll }: { readonly match: MatchViewFragment; readonly poll: Poll }) {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation('match-page');
   const [choose, choosing] = useMatchCommand(ChoosePollTime);
   const [close, closing] = useMatchCommand(ClosePoll);
   const [courtless, setCourtless] = useState<PollTime | null>(null);

@@ -25,7 +25,7 @@ export function ProposedPollTime({
   readonly busy: boolean;
   readonly onChoose: (() => void) | undefined;
 }) {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation(['match-page', 'match']);
   const me = useMe();
   const [vote, voting] = useMatchCommand(VoteInPoll);
   const when = shownWhen(time, i18n.language);

@@ -19,7 +19,7 @@ export function ProposedTimesPanel({
   readonly proposed: NonNullable<MatchViewFragment['proposedTimes']>;
   onExtend(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   const [organise, sending] = useMatchCommand(Organise);
 
   async function take({ court, datePlay, timePlay, minutesPlay }: Proposal) {
@@ -68,7 +68,7 @@ function WaysOn({
   readonly lacking: LackingForTimes;
   onExtend(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match']);
   return (
     <Group gap="sm">
       <Button

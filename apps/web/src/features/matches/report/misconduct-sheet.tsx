@@ -15,7 +15,7 @@ export function MisconductSheet({
   readonly opened: boolean;
   onClose(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   return (
     <FormSheet opened={opened} onClose={onClose} title={t('misconduct.title')}>
       <ReportMisconduct match={match} onClose={onClose} />

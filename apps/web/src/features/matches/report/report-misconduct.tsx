@@ -36,7 +36,7 @@ const rules = shape.check((context) => {
 
 /** Who, what kind, and what happened (REP-02). */
 export function ReportMisconduct({ match, onClose }: { readonly match: MatchViewFragment; onClose(): void }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const me = useMe();
   const [report, sending] = useMatchCommand(Report);
   const [share] = useMutation(ShareMatchChat);

@@ -10,7 +10,7 @@ const QUIET = 4;
 
 /** A code for the opponent's phone: the page that confirms just this version of the result (BYD-06). */
 export default function ConfirmCode({ matchId, version }: { readonly matchId: string; readonly version: number }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const address = `${window.location.origin}/match/${encodeURIComponent(matchId)}?do=confirm&version=${version}`;
   const code = useMemo(() => generate(address), [address]);
   const size = code.size + 2 * QUIET;

@@ -14,7 +14,7 @@ import { useResultWizard, type FlowProps } from './use-result-wizard.js';
 
 /** Confirming the result that the other side entered, with marks for them if one likes (RES-03). */
 export function ConfirmResult({ match, mySide }: FlowProps) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const [confirm] = useMatchCommand(Confirm);
   const { version, changed } = useResultVersion(match);
   const { draft, errors, state, change, send, leave } = useResultWizard({ match, mySide }, 'confirm', [

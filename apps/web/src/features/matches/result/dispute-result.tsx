@@ -20,7 +20,7 @@ const rules = shape.check((context) => {
 
 /** Saying what is wrong with the result that the other side entered (RES-04). */
 export function DisputeResult({ match, onClose }: { readonly match: MatchViewFragment; onClose(): void }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const [dispute, sending] = useMatchCommand(Dispute);
   const { version, changed } = useResultVersion(match);
   const textOf = useFieldErrorText();

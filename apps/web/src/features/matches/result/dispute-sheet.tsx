@@ -15,7 +15,7 @@ export function DisputeSheet({
   readonly opened: boolean;
   onClose(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   return (
     <FormSheet opened={opened} onClose={onClose} title={t('dispute.title')}>
       <DisputeResult match={match} onClose={onClose} />

@@ -33,7 +33,7 @@ const inputOf = ({ id, result }: MatchViewFragment, draft: ResultDraft) => ({
 
 /** Entering a result: the sets, then marks for the opponents (RES-01). */
 export function EnterResult({ match, mySide }: FlowProps) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const [enter] = useMatchCommand(Enter, { silence: 'rejects' });
   const [setPhoto] = useMatchCommand(SetPhoto);
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(

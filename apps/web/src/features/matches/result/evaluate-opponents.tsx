@@ -12,7 +12,7 @@ import { useResultWizard, type FlowProps } from './use-result-wizard.js';
 
 /** Marks for the opponents, once the result stands (RES-06). */
 export function EvaluateOpponents({ match, mySide }: FlowProps) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const [evaluate] = useMatchCommand(Evaluate);
   const { draft, errors, state, change, send, leave } = useResultWizard({ match, mySide }, 'evaluate', [
     marksStep({ optional: false }),

@@ -18,7 +18,7 @@ export function EvaluationFields({
   readonly errors: Readonly<Record<string, string>>;
   onChange(change: ResultChange): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   return evaluations.map((evaluation, at) => {
     const player = players.find((one) => one.id === evaluation.idUser);
     if (!player) return null;

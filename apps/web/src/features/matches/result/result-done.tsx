@@ -26,7 +26,7 @@ export function ResultDone({
   readonly title: string;
   onDone(): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const me = useMe();

@@ -27,7 +27,7 @@ export function ResultPage({
   onLeave(): void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match-page', 'match-errors']);
   const title = t(`result.title.${purpose}`);
   if (state === 'sent' || state === 'kept')
     return <ResultDone match={match} purpose={purpose} isKept={state === 'kept'} title={title} onDone={onLeave} />;

@@ -35,7 +35,7 @@ export function ScorePad({
   onScore(set: number, cell: Cell, value: number | null): void;
   onSuperTieBreak(set: number, on: boolean): void;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const [wanted, setWanted] = useState<Place>({ set: 0, cell: 'a' });
   const fields = useRef(new Map<string, HTMLInputElement>());
   const cellsOf = (set: DraftSet): Cell[] => (hasTieBreak(mode, set) ? ['a', 'b', 'tieBreak'] : ['a', 'b']);

@@ -28,7 +28,7 @@ export function SetsStep({
   onCancel(): void;
   onNext(): void;
 }) {
-  const { t } = useTranslation(['match', 'common']);
+  const { t } = useTranslation(['match-page', 'common']);
   const mode = match.gameMode;
   const [wrongSet, scoreError] = Object.entries(errors).find(([path]) => path.startsWith('sets.')) ?? [];
   const names = { A: teamName(match.teamA), B: teamName(match.teamB) };

@@ -9,7 +9,7 @@ import { draftKey } from './use-result-wizard.js';
 
 /** Results of a match that wait until there is a network (BYD-06). */
 export function useKeptResult(match: MatchViewFragment) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const me = useMe();
 
   /** Whether it waits from now on; says so where this browser has no room for it. */

@@ -19,7 +19,7 @@ const Waiting = graphql(`
 
 /** Full matches in which I wait for a place; nothing where there are none. */
 export function MyWaitingLists() {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   const { data } = useQuery(Waiting, { fetchPolicy: 'cache-and-network' });
   const waiting = data?.myMatches.edges ?? [];
   if (waiting.length === 0) return null;

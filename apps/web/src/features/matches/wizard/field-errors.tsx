@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 /** What is wrong with a field and what to do: the field's own words, or those for the code. */
 export function useFieldErrorText() {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation('match-errors');
   return (field: string, code: string): string => {
     const keys = [`fieldError.${field.split('.')[0]}.${code}`, `fieldError.${code}`, `error.${code}`];
-    return t(keys.find((key) => i18n.exists(`match:${key}`)) ?? 'fieldError.INVALID');
+    return t(keys.find((key) => i18n.exists(`match-errors:${key}`)) ?? 'fieldError.INVALID');
   };
 }
 

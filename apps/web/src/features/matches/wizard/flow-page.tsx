@@ -14,7 +14,7 @@ export function FlowPage({
   onLeave(): void;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('match-page');
   return (
     <Page title={title} width="narrow" noIndex>
       <Stack gap="lg">

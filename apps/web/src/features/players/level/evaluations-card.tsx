@@ -30,7 +30,7 @@ export function EvaluationsCard({
   readonly self: boolean;
   readonly name: string;
 }) {
-  const { t, i18n } = useTranslation(['level', 'match']);
+  const { t, i18n } = useTranslation(['level', 'match', 'match-page']);
   const figure = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <section className={classes.card} aria-labelledby="evaluations">
@@ -48,7 +48,7 @@ export function EvaluationsCard({
               caption={t('evaluations.title')}
               head={[t('evaluations.criterion'), t('evaluations.mark')]}
               rows={CRITERIA.map(([criterion, text], index) => [
-                `${index + 1} ${t(`match:evaluation.criterion.${text}`)}`,
+                `${index + 1} ${t(`match-page:evaluation.criterion.${text}`)}`,
                 figure.format(evaluations[criterion]),
               ])}
             />

@@ -11,7 +11,7 @@ export function MemberFilters({
   readonly edited: PlayersFilters;
   edit(change: Partial<PlayersFilters>): void;
 }) {
-  const { t, i18n } = useTranslation(['player-ui', 'match', 'common']);
+  const { t, i18n } = useTranslation(['player-ui', 'match-page', 'match', 'common']);
   const weekday = (day: number) =>
     new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, day)),

@@ -43,7 +43,7 @@ const remember = (cache: ApolloCache, myCalendarFeed: Feed) =>
 
 /** The address of my calendar: whether there is one, and what can be done about it. */
 export function useCalendarFeed() {
-  const refused = useRefusal('match');
+  const refused = useRefusal('match-errors');
   const { data, error, refetch } = useQuery(CalendarFeed, { fetchPolicy: 'cache-and-network' });
   const [create, { loading: creating }] = useMutation(CreateCalendarFeed);
   const [revoke] = useMutation(RevokeCalendarFeed);

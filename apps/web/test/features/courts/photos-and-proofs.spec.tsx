@@ -66,7 +66,7 @@ describe('the photos of a centre', () => {
     expect(sent('RemoveCourtPhoto')).toEqual([{ courtId: court.id, photoId: 'p1' }]);
     isThere = false;
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByText('This photo is gone.')).toBeInTheDocument();
   });
 
   it.each([
@@ -112,6 +112,7 @@ describe('a claim', () => {
     expect(await screen.findByText('Support looks at your request.')).toBeInTheDocument();
     expect(sent('ClaimCourt')).toEqual([{ courtId: others.id, documentId: 'd1', note: null }]);
     await user.click(screen.getByRole('button', { name: 'Take the request back' }));
+    await waitFor(() => expect(sent('WithdrawCourtClaim')).toEqual([{ claimId: 'k1' }]));
     expect(await screen.findByRole('button', { name: 'I run this centre' })).toBeInTheDocument();
   });
 

@@ -39,8 +39,9 @@ export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
     name: keyof typeof LONGEST | 'website' | 'bookingUrl' | 'facebook' | 'instagram' | 'landline' | 'mobile',
   ) => ({
     label: t(`info.${name}` as 'info.name'),
-    error: errors[name] && t(`field.${errors[name]}` as 'field.REQUIRED'),
+    // It brings an error of its own, which is always none here: the server's comes after it.
     ...form.getInputProps(name),
+    error: errors[name] && t(`field.${errors[name]}` as 'field.REQUIRED'),
   });
 
   async function send({ place, ...values }: typeof form.values) {

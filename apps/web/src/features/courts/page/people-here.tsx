@@ -14,7 +14,7 @@ export function PeopleHere({ court }: { readonly court: CourtPageFragment }) {
   return (
     <>
       {legend && (
-        <p className={classes.legend}>
+        <div className={classes.legend}>
           <IconCrown size={22} aria-hidden />
           <PlayerAvatar player={legend.user} size={40} />
           <span>
@@ -23,7 +23,7 @@ export function PeopleHere({ court }: { readonly court: CourtPageFragment }) {
               {t('page.legendMatches', { count: legend.matches })}
             </Text>
           </span>
-        </p>
+        </div>
       )}
       {favouritesCount > 0 && <Text>{t('page.favourites', { count: favouritesCount })}</Text>}
       {favouredBy.length > 0 && (

@@ -35,13 +35,20 @@ describe('routes', () => {
     await waitFor(() => expect(path()).toBe(to));
   });
 
+  const asksToLogIn = async (wanted: string) => {
+    const { path } = await visit(wanted);
+    await waitFor(() => expect(path()).toBe(`/auth/login?redirectTo=${encodeURIComponent(wanted)}`));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  };
+
   it.each(['/dashboard/app', '/player/account', '/player/sports', '/match/new', '/match/my', '/player/notifications'])(
     'RTE-12 show login instead of %s without a session, and remember the path',
-    async (wanted) => {
-      const { path } = await visit(wanted);
-      await waitFor(() => expect(path()).toBe(`/auth/login?redirectTo=${encodeURIComponent(wanted)}`));
-      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
-    },
+    asksToLogIn,
+  );
+
+  it.each(['/court/new', '/court/c1/edit', '/court/c1/edit/photos', '/court/c1/edit/offers', '/court/c1/edit/fields'])(
+    'RTE-08~ RTE-12 show login instead of %s without a session, and remember the path',
+    asksToLogIn,
   );
 
   it('RTE-12 remember query and all', async () => {

@@ -41,7 +41,7 @@ describe('list of centres', () => {
     await expectAccessible();
   });
 
-  it('CRT-04~ a page beyond the end says so and leads to the last one', async () => {
+  it('CRT-04~ RTE-08~ a page beyond the end says so and leads to the last one', async () => {
     const { user, path } = await visit('/court/list/99');
     expect(await screen.findByRole('heading', { name: 'That page doesn’t exist any more' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Last page' }));

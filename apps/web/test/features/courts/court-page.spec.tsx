@@ -72,7 +72,7 @@ describe('page of a centre', () => {
     expect(sent('SetFavouriteCourt')).toEqual([{ courtId: 'tennis-lorenteggio', favourite: true }]);
   });
 
-  it('RTE-13 corrects the slug; an unknown id shows the 404 screen', async () => {
+  it('RTE-13 RTE-08~ corrects the slug; an unknown id shows the 404 screen', async () => {
     const { path } = await visit('/court/tennis-lorenteggio/old-name');
     await waitFor(() => expect(path()).toBe('/court/tennis-lorenteggio/tennis-lorenteggio'));
   });

@@ -5,10 +5,11 @@ import { accept, Clock, Ids, refuse, type CourtId, type Outcome, type UserId } f
 import {
   checkedProof,
   CLAIMS_A_DAY,
-  CODE_LIFETIME_MS,
   decideClaim,
   DOCUMENT_KEPT_MS,
   enterCode,
+  newCode,
+  renewCode,
   withdrawClaim,
   type Claim,
   type Proof,
@@ -24,6 +25,7 @@ type ClaimRefusal =
   | ('COURT_NOT_FOUND' | 'ALREADY_YOURS' | 'PROOF_REQUIRED' | 'CLAIM_INVALID' | 'NOT_A_BUSINESS_ADDRESS')
   | ('CLAIM_OPEN' | 'TOO_MANY_CLAIMS' | 'UPLOAD_NOT_FOUND');
 type CodeRefusal = 'CLAIM_NOT_FOUND' | 'CLAIM_DECIDED' | 'CODE_EXPIRED' | 'CODE_WRONG';
+type AgainRefusal = 'CLAIM_NOT_FOUND' | 'CLAIM_DECIDED' | 'COURT_NOT_FOUND' | 'CODE_SENT_RECENTLY' | 'TOO_MANY_CODES';
 type DecideRefusal = 'CLAIM_NOT_FOUND' | 'CLAIM_DECIDED' | 'CLAIM_NOT_PROVED' | 'REASON_REQUIRED';
 
 /** Who wants to run a centre brings a proof, support decides (CRT-06, ADM-02). */
@@ -51,15 +53,12 @@ export class ClaimCourts {
     const now = this.clock.now();
     const { email, documentId, note } = checked.value;
     const id = this.ids.next();
-    // Six digits, kept as a hash that is bound to this claim.
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+    const code = anyCode();
     const claim: Claim = {
       ...{ id, courtId, claimantId: player, email, documentId, note, claimedAt: now, decidedAt: null, reason: null },
       ...(email === null
-        ? { proof: 'DOCUMENT', state: 'PENDING', codeHash: null, codeExpiresAt: null }
-        : { proof: 'EMAIL', state: 'AWAITING_CODE', codeHash: hashOf(id, code), codeExpiresAt: expiresAt }),
-      wrongCodes: 0,
+        ? WITHOUT_CODE
+        : { proof: 'EMAIL', state: 'AWAITING_CODE', ...newCode(hashOf(id, code), now), codesSent: 1 }),
     };
     const limit = { most: CLAIMS_A_DAY, from: new Date(now.getTime() - DAY_MS) };
     const refusal = await this.claims.add(claim, limit, async (unit) => {
@@ -67,11 +66,25 @@ export class ClaimCourts {
         const key = await this.uploads.attach(documentId, player, 'DOCUMENT', now, unit);
         return key === null ? ('UPLOAD_NOT_FOUND' as const) : null;
       }
-      const data = { claimId: id, courtId, courtName: court.name, userId: player, email: email!, code };
-      unit.effects.emit(outgoing(claimCodeRequested, { ...data, expiresAt: expiresAt.toISOString() }));
+      sendCode(claim, court.name, code, unit);
       return null;
     });
     return refusal === null ? accept(claim) : refuse(refusal);
+  }
+
+  /** The code once more, to the same address. */
+  async sendCodeAgain(id: string, player: UserId): Promise<Outcome<Claim, AgainRefusal>> {
+    const answer = await this.claims.change<Outcome<Claim, AgainRefusal>>(id, async (found, unit) => {
+      if (found.claimantId !== player) return { answer: refuse('CLAIM_NOT_FOUND') };
+      const code = anyCode();
+      const outcome = renewCode(found, hashOf(id, code), this.clock.now());
+      if (!outcome.ok) return { answer: outcome };
+      const court = await this.books.whole(found.courtId);
+      if (!court) return { answer: refuse('COURT_NOT_FOUND') };
+      sendCode(outcome.value, court.name, code, unit);
+      return { answer: outcome, claim: outcome.value };
+    });
+    return answer ?? refuse('CLAIM_NOT_FOUND');
   }
 
   async confirm(id: string, code: string, player: UserId): Promise<Outcome<Claim, CodeRefusal>> {
@@ -157,6 +170,20 @@ export class ClaimCourts {
     return name;
   }
 }
+
+const WITHOUT_CODE = {
+  ...({ proof: 'DOCUMENT', state: 'PENDING', codeHash: null, codeExpiresAt: null } as const),
+  ...{ codeSentAt: null, codesSent: 0, wrongCodes: 0 },
+};
+
+function sendCode(claim: Claim, courtName: string, code: string, { effects }: Unit): void {
+  const { id: claimId, courtId, claimantId: userId, email, codeExpiresAt } = claim;
+  const data = { claimId, courtId, courtName, userId, email: email!, code };
+  effects.emit(outgoing(claimCodeRequested, { ...data, expiresAt: codeExpiresAt!.toISOString() }));
+}
+
+/** Six digits, kept as a hash that is bound to the claim. */
+const anyCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 const hashOf = (claimId: string, code: string): string =>
   createHmac('sha256', claimId).update(code).digest('base64url');

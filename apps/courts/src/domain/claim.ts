@@ -5,6 +5,10 @@ import { isEmail } from './rules/centre.js';
 export type ClaimState = 'AWAITING_CODE' | 'PENDING' | 'GRANTED' | 'REJECTED' | 'WITHDRAWN';
 export const CODE_LIFETIME_MS = 30 * 60_000;
 export const MOST_WRONG_CODES = 5;
+/** How many are sent for a claim at most, the first one counted. */
+export const MOST_CODES = 5;
+/** So long after one the next can be asked for. */
+export const CODE_AGAIN_MS = 60_000;
 /** How many a player makes in 24 hours at most: each may send a mail. */
 export const CLAIMS_A_DAY = 5;
 /** So long after the decision the document is kept (CRT-06). */
@@ -20,7 +24,10 @@ export interface Claim {
   readonly email: string | null;
   readonly codeHash: string | null;
   readonly codeExpiresAt: Date | null;
+  /** Of the code that holds now. */
   readonly wrongCodes: number;
+  readonly codeSentAt: Date | null;
+  readonly codesSent: number;
   readonly documentId: string | null;
   readonly note: string | null;
   readonly state: ClaimState;
@@ -76,6 +83,26 @@ export function enterCode(
   if (claim.codeHash !== hash) return { claim: { ...claim, wrongCodes: claim.wrongCodes + 1 }, refusal: 'CODE_WRONG' };
   return { claim: { ...claim, state: 'PENDING', codeHash: null, codeExpiresAt: null }, refusal: null };
 }
+
+/** Another code to the same address: the former one no longer holds (CRT-06). */
+export function renewCode(
+  claim: Claim,
+  hash: string,
+  now: Date,
+): Outcome<Claim, 'CLAIM_DECIDED' | 'CODE_SENT_RECENTLY' | 'TOO_MANY_CODES'> {
+  if (claim.state !== 'AWAITING_CODE') return refuse('CLAIM_DECIDED');
+  if (claim.codesSent >= MOST_CODES) return refuse('TOO_MANY_CODES');
+  if (claim.codeSentAt && now.getTime() < claim.codeSentAt.getTime() + CODE_AGAIN_MS)
+    return refuse('CODE_SENT_RECENTLY');
+  return accept({ ...claim, ...newCode(hash, now), codesSent: claim.codesSent + 1 });
+}
+
+export const newCode = (hash: string, now: Date) => ({
+  codeHash: hash,
+  codeExpiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
+  codeSentAt: now,
+  wrongCodes: 0,
+});
 
 /** Support decides once, and says why (ADM-02). What was not proved is not granted. */
 export function decideClaim(

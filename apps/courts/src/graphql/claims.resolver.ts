@@ -17,6 +17,7 @@ import type {
   MutationGrantCourtClaimArgs,
   MutationRegisterClaimDocumentArgs,
   MutationRejectCourtClaimArgs,
+  MutationResendCourtClaimCodeArgs,
   MutationWithdrawCourtClaimArgs,
   QueryClaimDocumentArgs,
   QueryCourtClaimArgs,
@@ -75,6 +76,11 @@ export class ClaimsResolver {
   @Mutation('confirmCourtClaim')
   async confirmed(@Args() { input }: MutationConfirmCourtClaimArgs, @Viewer() viewer: Identity): Promise<Payload> {
     return payloadOf(await this.claiming.confirm(input.claimId, input.code, signedIn(viewer)));
+  }
+
+  @Mutation('resendCourtClaimCode')
+  async resent(@Args() { claimId }: MutationResendCourtClaimCodeArgs, @Viewer() viewer: Identity): Promise<Payload> {
+    return payloadOf(await this.claiming.sendCodeAgain(claimId, signedIn(viewer)));
   }
 
   @Mutation('withdrawCourtClaim')

@@ -33,6 +33,8 @@ export interface ClaimRow {
   code_hash: string | null;
   code_expires_at: Date | null;
   wrong_codes: number;
+  code_sent_at: Date | null;
+  codes_sent: number;
   document_id: string | null;
   note: string | null;
   state: Claim['state'];
@@ -77,6 +79,8 @@ export const ClaimEntity = new EntitySchema<ClaimRow>({
     code_hash: { type: 'text', nullable: true },
     code_expires_at: { type: 'timestamptz', nullable: true },
     wrong_codes: { type: 'smallint', default: 0 },
+    code_sent_at: { type: 'timestamptz', nullable: true },
+    codes_sent: { type: 'smallint', default: 0 },
     document_id: { type: 'text', nullable: true },
     note: { type: 'text', nullable: true },
     state: { type: 'text' },

@@ -103,6 +103,7 @@ export class PostgresClaims extends Claims {
 const toClaim = (row: ClaimRow): Claim => ({
   ...{ id: row.id, courtId: courtId(row.court_id), claimantId: userId(row.claimant_id), proof: row.proof },
   ...{ email: row.email, codeHash: row.code_hash, codeExpiresAt: row.code_expires_at, wrongCodes: row.wrong_codes },
+  ...{ codeSentAt: row.code_sent_at, codesSent: row.codes_sent },
   ...{ documentId: row.document_id, note: row.note, state: row.state, claimedAt: row.claimed_at },
   ...{ decidedAt: row.decided_at, reason: row.reason },
 });
@@ -110,6 +111,7 @@ const toClaim = (row: ClaimRow): Claim => ({
 const toRow = (claim: Claim): ClaimRow => ({
   ...{ id: claim.id, court_id: claim.courtId, claimant_id: claim.claimantId, proof: claim.proof, email: claim.email },
   ...{ code_hash: claim.codeHash, code_expires_at: claim.codeExpiresAt, wrong_codes: claim.wrongCodes },
+  ...{ code_sent_at: claim.codeSentAt, codes_sent: claim.codesSent },
   ...{ document_id: claim.documentId, note: claim.note, state: claim.state, claimed_at: claim.claimedAt },
   ...{ decided_at: claim.decidedAt, reason: claim.reason },
 });

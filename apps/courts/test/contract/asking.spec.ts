@@ -7,8 +7,9 @@ import { courtsService } from '../../src/service.js';
 import { aCentre } from '../builders.js';
 
 let service: TestService;
+const clock = new FixedClock(new Date('2026-06-01T18:00:00Z'));
 beforeAll(async () => {
-  service = await startTestService(courtsService, { clock: new FixedClock(new Date('2026-06-01T18:00:00Z')) });
+  service = await startTestService(courtsService, { clock });
   await seedCourts(service, [
     aCentre({ id: 'lambrate', name: 'Tennis Lambrate', website: 'https://www.lambrate.example' }),
     aCentre({ id: 'owned', name: 'Circolo Olga', ownerId: userId('olga'), lat: 44, lng: 11 }),
@@ -190,5 +191,38 @@ describe('claiming a centre', () => {
     await decide('rejectCourtClaim', id, 'Not legible');
     const [row] = await service.manager.query('select state, clears_at from upload');
     expect(row).toEqual({ state: 'DISCARDED', clears_at: new Date('2026-07-01T18:00:00Z') });
+  });
+
+  it('CRT-06 another code is sent after a minute, four times at most; the former one no longer holds', async () => {
+    const id = idOf(await claim({ email: 'info@lambrate.example' }, player('hal')), 'claim');
+    const again = async (who: Who) => {
+      const text = `mutation ($id: ID!) { again: resendCourtClaimCode(claimId: $id) { success errorCode claim { state } } }`;
+      return (await service.query<{ again: Payload }>(text, { id }, who)).data!.again;
+    };
+    const codes = async () =>
+      (await service.eventsOf(claimCodeRequested)).filter(({ claimId }) => claimId === id).map(({ code }) => code);
+    expect(await again(player('hal'))).toMatchObject({ errorCode: 'CODE_SENT_RECENTLY' });
+    clock.advance({ minutes: 31 });
+    const [first] = await codes();
+    expect(await confirm(id, first!, player('hal'))).toMatchObject({ errorCode: 'CODE_EXPIRED' });
+    expect(await again(player('ana'))).toMatchObject({ errorCode: 'CLAIM_NOT_FOUND' });
+    expect(await Promise.all([again(player('hal')), again(player('hal'))])).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ success: true, claim: { state: 'AWAITING_CODE' } }),
+        expect.objectContaining({ errorCode: 'CODE_SENT_RECENTLY' }),
+      ]),
+    );
+    for (let i = 0; i < 3; i += 1) {
+      clock.advance({ minutes: 1 });
+      expect(await again(player('hal'))).toMatchObject({ success: true });
+    }
+    clock.advance({ minutes: 1 });
+    expect(await again(player('hal'))).toMatchObject({ errorCode: 'TOO_MANY_CODES' });
+    const sent = await codes();
+    expect(sent).toHaveLength(5);
+    if (sent[3] !== sent[4])
+      expect(await confirm(id, sent[3]!, player('hal'))).toMatchObject({ errorCode: 'CODE_WRONG' });
+    expect(await confirm(id, sent[4]!, player('hal'))).toMatchObject({ claim: { state: 'PENDING' } });
+    expect(await again(player('hal'))).toMatchObject({ errorCode: 'CLAIM_DECIDED' });
   });
 });

@@ -291,6 +291,7 @@ type Documents = {
     "\n  query MyCourtClaims {\n    myCourtClaims {\n      ...MyClaim\n    }\n  }\n": typeof types.MyCourtClaimsDocument,
     "\n  mutation ClaimCourt($input: ClaimCourtInput!) {\n    command: claimCourt(input: $input) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": typeof types.ClaimCourtDocument,
     "\n  mutation ConfirmCourtClaim($input: ConfirmCourtClaimInput!) {\n    command: confirmCourtClaim(input: $input) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": typeof types.ConfirmCourtClaimDocument,
+    "\n  mutation ResendCourtClaimCode($claimId: ID!) {\n    command: resendCourtClaimCode(claimId: $claimId) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": typeof types.ResendCourtClaimCodeDocument,
     "\n  mutation WithdrawCourtClaim($claimId: ID!) {\n    command: withdrawCourtClaim(claimId: $claimId) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": typeof types.WithdrawCourtClaimDocument,
     "\n  fragment EditedCourt on Court {\n    id\n    version\n    name\n    slug\n    address\n    city\n    country\n    lat\n    lng\n    timeZone\n    prefix\n    landline\n    mobile\n    email\n    website\n    facebook\n    instagram\n    bookingUrl\n    description\n    notificationPrefix\n    notificationMobile\n    notificationLanguage\n    isMine\n    offers\n    sports\n    coverUrl\n    logoUrl\n    photos {\n      id\n      smallUrl\n      largeUrl\n      alt\n      isCover\n    }\n    fields {\n      id\n      name\n      sport\n      surface\n      covered\n      notes\n    }\n  }\n": typeof types.EditedCourtFragmentDoc,
     "\n  query CourtToEdit($id: ID!) {\n    court(id: $id) {\n      ...EditedCourt\n    }\n  }\n": typeof types.CourtToEditDocument,
@@ -797,6 +798,7 @@ const documents: Documents = {
     "\n  query MyCourtClaims {\n    myCourtClaims {\n      ...MyClaim\n    }\n  }\n": types.MyCourtClaimsDocument,
     "\n  mutation ClaimCourt($input: ClaimCourtInput!) {\n    command: claimCourt(input: $input) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": types.ClaimCourtDocument,
     "\n  mutation ConfirmCourtClaim($input: ConfirmCourtClaimInput!) {\n    command: confirmCourtClaim(input: $input) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": types.ConfirmCourtClaimDocument,
+    "\n  mutation ResendCourtClaimCode($claimId: ID!) {\n    command: resendCourtClaimCode(claimId: $claimId) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": types.ResendCourtClaimCodeDocument,
     "\n  mutation WithdrawCourtClaim($claimId: ID!) {\n    command: withdrawCourtClaim(claimId: $claimId) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n": types.WithdrawCourtClaimDocument,
     "\n  fragment EditedCourt on Court {\n    id\n    version\n    name\n    slug\n    address\n    city\n    country\n    lat\n    lng\n    timeZone\n    prefix\n    landline\n    mobile\n    email\n    website\n    facebook\n    instagram\n    bookingUrl\n    description\n    notificationPrefix\n    notificationMobile\n    notificationLanguage\n    isMine\n    offers\n    sports\n    coverUrl\n    logoUrl\n    photos {\n      id\n      smallUrl\n      largeUrl\n      alt\n      isCover\n    }\n    fields {\n      id\n      name\n      sport\n      surface\n      covered\n      notes\n    }\n  }\n": types.EditedCourtFragmentDoc,
     "\n  query CourtToEdit($id: ID!) {\n    court(id: $id) {\n      ...EditedCourt\n    }\n  }\n": types.CourtToEditDocument,
@@ -2148,6 +2150,10 @@ export function graphql(source: "\n  mutation ClaimCourt($input: ClaimCourtInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmCourtClaim($input: ConfirmCourtClaimInput!) {\n    command: confirmCourtClaim(input: $input) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmCourtClaim($input: ConfirmCourtClaimInput!) {\n    command: confirmCourtClaim(input: $input) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendCourtClaimCode($claimId: ID!) {\n    command: resendCourtClaimCode(claimId: $claimId) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCourtClaimCode($claimId: ID!) {\n    command: resendCourtClaimCode(claimId: $claimId) {\n      success\n      errorCode\n      claim {\n        ...MyClaim\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

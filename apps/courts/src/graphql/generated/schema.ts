@@ -218,6 +218,8 @@ export type CourtErrorCode =
   | 'CLAIM_OPEN'
   /** The code is too old, or was tried too often. */
   | 'CODE_EXPIRED'
+  /** A code was sent less than a minute ago. */
+  | 'CODE_SENT_RECENTLY'
   /** Not the code that was sent. */
   | 'CODE_WRONG'
   /** Somebody else has changed it meanwhile; nothing was saved. */
@@ -248,6 +250,8 @@ export type CourtErrorCode =
   | 'SUGGESTION_NOT_FOUND'
   /** Five claims in 24 hours are the most. */
   | 'TOO_MANY_CLAIMS'
+  /** Five codes for a claim are the most. */
+  | 'TOO_MANY_CODES'
   /** No more photos are shown. */
   | 'TOO_MANY_PHOTOS'
   /** Five in 24 hours are the most. */
@@ -540,6 +544,11 @@ export type Mutation = {
   readonly rejectCourtSuggestion: CourtSuggestionPayload;
   /** Shows a photo no more; its files go. */
   readonly removeCourtPhoto: CourtPayload;
+  /**
+   * Sends another code to the business address; the former one no longer holds. Five for a claim are the most, with a minute
+   * between them.
+   */
+  readonly resendCourtClaimCode: CourtClaimPayload;
   /** Makes a photo the cover; null: the first one is. */
   readonly setCourtCover: CourtPayload;
   /** Shows a logo; null takes it away. */
@@ -640,6 +649,11 @@ export type MutationRejectCourtSuggestionArgs = {
 
 export type MutationRemoveCourtPhotoArgs = {
   input: CourtPhotoInput;
+};
+
+
+export type MutationResendCourtClaimCodeArgs = {
+  claimId: Scalars['ID']['input'];
 };
 
 
@@ -1293,6 +1307,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   rejectCourtClaim?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationRejectCourtClaimArgs, 'input'>>;
   rejectCourtSuggestion?: Resolver<ResolversTypes['CourtSuggestionPayload'], ParentType, ContextType, RequireFields<MutationRejectCourtSuggestionArgs, 'input'>>;
   removeCourtPhoto?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationRemoveCourtPhotoArgs, 'input'>>;
+  resendCourtClaimCode?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationResendCourtClaimCodeArgs, 'claimId'>>;
   setCourtCover?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationSetCourtCoverArgs, 'input'>>;
   setCourtLogo?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationSetCourtLogoArgs, 'input'>>;
   setFavouriteCourt?: Resolver<ResolversTypes['SetFavouriteCourtPayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteCourtArgs, 'input'>>;

@@ -3,6 +3,7 @@ import { AddOwners1763683200002 } from './0002-owners.js';
 import { CentresOfTheirOwners1763683200003 } from './0003-centres-of-their-owners.js';
 import { SuggestionsAndClaims1763683200004 } from './0004-suggestions-and-claims.js';
 import { WhatIsPlayed1763683200005 } from './0005-what-is-played.js';
+import { ClaimCodesAgain1763683200006 } from './0006-claim-codes-again.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CentresOfTheirOwners1763683200003,
   SuggestionsAndClaims1763683200004,
   WhatIsPlayed1763683200005,
+  ClaimCodesAgain1763683200006,
 ];

@@ -116,6 +116,24 @@ describe('a claim', () => {
     expect(await screen.findByRole('button', { name: 'I run this centre' })).toBeInTheDocument();
   });
 
+  it('CRT-06~ has another code sent, or says why not yet', async () => {
+    const waiting = claim('AWAITING_CODE', { proof: 'EMAIL', email: 'info@bovisa.example' });
+    let errorCode: string | null = null;
+    serve({
+      myCourtClaims: [waiting],
+      resendCourtClaimCode: () => answered({ success: errorCode === null, errorCode, claim: waiting }),
+    });
+    const { user } = await visit('/court/club-bovisa/club-bovisa');
+    const again = await screen.findByRole('button', { name: 'Send another code' });
+    await user.click(again);
+    expect(await screen.findByText('A new code is on its way to info@bovisa.example.')).toBeInTheDocument();
+    expect(sent('ResendCourtClaimCode')).toEqual([{ claimId: 'k1' }]);
+    errorCode = 'CODE_SENT_RECENTLY';
+    await user.click(again);
+    expect(await screen.findByText(/Wait a minute/)).toBeInTheDocument();
+    await expectAccessible();
+  });
+
   it('CRT-06~ that was turned down says why, and another can be made', async () => {
     serve({ myCourtClaims: [claim('REJECTED', { reason: 'Not legible' })] });
     await visit('/court/club-bovisa/club-bovisa');

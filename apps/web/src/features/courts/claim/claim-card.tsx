@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { ResponsiveSheet } from '@setpoint/ui';
+import { ResponsiveSheet, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../../entities/refusal/use-command.js';
 import classes from '../page/court-page.module.css';
-import { ConfirmClaim, MyClaims, WithdrawClaim } from './claim-fields.js';
+import { ConfirmClaim, MyClaims, ResendClaimCode, WithdrawClaim } from './claim-fields.js';
 import { ClaimForm } from './claim-form.js';
 
 const follows = { refetchQueries: ['MyCourtClaims'] };
@@ -17,10 +17,14 @@ export function ClaimCard({ court }: { readonly court: { readonly id: string; re
   const [opened, setOpened] = useState(false);
   const [code, setCode] = useState('');
   const [confirm, confirming] = useCommand(ConfirmClaim, 'centre', follows);
+  const [resend, resending] = useCommand(ResendClaimCode, 'centre', {});
   const [withdraw, withdrawing] = useCommand(WithdrawClaim, 'centre', follows);
   if (!data) return null;
   const claim = data.myCourtClaims.find((one) => one.court?.id === court.id);
   const isOpen = claim?.state === 'AWAITING_CODE' || claim?.state === 'PENDING';
+  const sendAgain = async (claimId: string, email: string) => {
+    if (await resend({ claimId })) toast({ tone: 'success', text: t('claim.sentAgain', { email }) });
+  };
   return (
     <section className={classes.card} aria-labelledby="claim">
       <h3 id="claim" className={classes.heading}>
@@ -49,6 +53,9 @@ export function ClaimCard({ court }: { readonly court: { readonly id: string; re
             />
             <Button type="submit" loading={confirming} disabled={code.trim().length !== 6}>
               {t('claim.confirm')}
+            </Button>
+            <Button variant="default" loading={resending} onClick={() => void sendAgain(claim.id, claim.email ?? '')}>
+              {t('claim.again')}
             </Button>
           </Group>
         </form>

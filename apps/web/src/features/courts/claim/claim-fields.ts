@@ -46,6 +46,18 @@ export const ConfirmClaim = graphql(`
   }
 `);
 
+export const ResendClaimCode = graphql(`
+  mutation ResendCourtClaimCode($claimId: ID!) {
+    command: resendCourtClaimCode(claimId: $claimId) {
+      success
+      errorCode
+      claim {
+        ...MyClaim
+      }
+    }
+  }
+`);
+
 export const WithdrawClaim = graphql(`
   mutation WithdrawCourtClaim($claimId: ID!) {
     command: withdrawCourtClaim(claimId: $claimId) {

@@ -263,6 +263,23 @@ describe('an account', () => {
     expect(sent('SetSupportRole')).toEqual([{ input: { userId: 'ben', granted: true, reason: 'Joins' } }]);
   });
 
+  it('ADM-05~ loses an offensive picture, with a reason; a refusal stays in words', async () => {
+    const user = {
+      ...{ __typename: 'User', id: 'ben', displayName: 'Ben Taylor', age: 30, sports: [], locationName: null },
+      ...{ lastLoginAt: null, description: null, levels: [], statistics: null },
+      profiles: { __typename: 'Profile', avatarThumbnail: '/uploads/k/small.webp' },
+    };
+    network.answers['SupportAccount'] = () => ({ account: { ...ACCOUNT, user } });
+    network.answers['RemovePlayerAvatar'] = () => done('removePlayerAvatar', 'PLAYER_NOT_FOUND');
+    const { browser, dialog } = await act('Remove picture', 'Offensive');
+    await browser.click(dialog.getByRole('button', { name: 'Remove picture' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such player.');
+    network.answers['RemovePlayerAvatar'] = () => done('removePlayerAvatar');
+    await browser.click(dialog.getByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByText('Picture removed.')).toBeInTheDocument();
+    expect(sent('RemovePlayerAvatar').at(-1)).toEqual({ input: { playerId: 'ben', reason: 'Offensive' } });
+  });
+
   it('ADM-03~ is suspended until a day', async () => {
     network.answers['SetAccountAccess'] = () => done('setAccountAccess');
     const { browser, dialog } = await act('Lock account', 'Insults');

@@ -33,6 +33,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | readonly string[] | null>>
   TicketErrorCode: 'admin:tickets.refused',
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
+  RemoveAvatarErrorCode: 'oversight:access.refused',
   ChatErrorCode: 'chat-errors:error',
   CourtErrorCode: ['court:error', 'centre:error'],
   PaymentErrorCode: 'payment:error',

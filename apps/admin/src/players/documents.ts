@@ -17,3 +17,12 @@ export const SET_SUPPORT_ROLE = graphql(`
     }
   }
 `);
+
+export const REMOVE_AVATAR = graphql(`
+  mutation RemovePlayerAvatar($input: RemovePlayerAvatarInput!) {
+    removePlayerAvatar(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);

@@ -17,6 +17,7 @@ import { AccountAudit } from '../audit/account-audit.js';
 import { AccountSessions } from './account-sessions.js';
 import { SupportRole } from './support-role.js';
 import { AccountAccess } from './account-access.js';
+import { RemoveAvatar } from './remove-avatar.js';
 import { RecentMatches } from './recent-matches.js';
 import { StatusBadge } from './status-badge.js';
 
@@ -123,6 +124,7 @@ function Account({ account, name, onChanged }: AccountProps) {
         <StatusBadge status={account.status} />
         <AccountAccess account={account} name={name} onChanged={onChanged} />
         <SupportRole account={account} name={name} />
+        <RemoveAvatar account={account} name={name} />
       </Group>
       <div className={classes.cards}>
         <Card title={t('players.account')}>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
+import { reasonOfSupport } from '../domain/avatar.js';
 import type { Profile } from '../domain/profile.js';
 import { PROFILE_CHANGES, tooManyRequests } from './limits.js';
 import { Avatars } from './ports/avatars.js';
@@ -26,6 +27,16 @@ export class ChangeAvatar {
 
   remove(me: UserId): Promise<Answer> {
     return this.limited(me, () => this.avatars.remove(me, this.clock.now()));
+  }
+
+  /** An offensive picture, say (ADM-05). */
+  async removeBySupport(
+    player: UserId,
+    by: UserId,
+    given: string,
+  ): Promise<Outcome<Profile, 'PLAYER_NOT_FOUND' | 'REASON_REQUIRED'>> {
+    const reason = reasonOfSupport(given);
+    return reason.ok ? this.avatars.removeBySupport(player, by, reason.value, this.clock.now()) : reason;
   }
 
   private async limited(me: UserId, change: () => Promise<Answer>): Promise<Answer> {

@@ -11,6 +11,14 @@ export function withAvatar(profile: Profile, photoUrl: string | null): Outcome<P
   return accept(profile.photoUrl === photoUrl ? profile : { ...profile, photoUrl });
 }
 
+/** Support says why, for the audit log: at most 500 characters are kept (ADM-01). */
+export function reasonOfSupport(given: string): Outcome<string, 'REASON_REQUIRED'> {
+  const reason = given.trim().slice(0, LONGEST_REASON);
+  return reason ? accept(reason) : refuse('REASON_REQUIRED');
+}
+
+const LONGEST_REASON = 500;
+
 /** A profile with initials in place of a picture; the same again is success. */
 export const withoutAvatar = (profile: Profile): Profile =>
   profile.photoUrl === null ? profile : { ...profile, photoUrl: null };

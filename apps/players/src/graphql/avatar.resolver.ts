@@ -1,11 +1,17 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { userId, type Identity, type Outcome } from '@setpoint/kernel';
-import { signedIn, Viewer } from '@setpoint/service-kit';
+import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { ChangeAvatar } from '../application/change-avatar.js';
 import type { OwnProfileCode } from '../application/change-own-profile.js';
 import type { Profile } from '../domain/profile.js';
-import type { MutationRegisterAvatarArgs, MutationSetAvatarArgs, ResolversTypes } from './generated/schema.js';
+import type {
+  MutationRegisterAvatarArgs,
+  MutationRemovePlayerAvatarArgs,
+  MutationSetAvatarArgs,
+  ResolversTypes,
+} from './generated/schema.js';
 import { done, refused } from './payloads.js';
+import { playerId } from './player-id.js';
 import { userSource } from './user-view.js';
 
 /** The picture that players show of themselves (ACC-01). */
@@ -29,6 +35,15 @@ export class AvatarResolver {
   @Mutation('removeAvatar')
   async remove(@Viewer() who: Identity): Promise<ResolversTypes['AvatarPayload']> {
     return payload(await this.avatar.remove(signedIn(who)));
+  }
+
+  @Mutation('removePlayerAvatar')
+  async removeBySupport(
+    @Args() { input }: MutationRemovePlayerAvatarArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['RemovePlayerAvatarPayload']> {
+    const outcome = await this.avatar.removeBySupport(playerId(input.playerId), signedIn(who), input.reason);
+    return outcome.ok ? succeed({ user: userSource(outcome.value) }) : failed(outcome, { user: null });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Ids, type UserId } from '@setpoint/kernel';
-import { execute, sql, Storage } from '@setpoint/service-kit';
+import { execute, keepInAuditLog, sql, Storage } from '@setpoint/service-kit';
 import { addressOfUpload } from '@setpoint/uploads';
 import { attachUpload, registerUpload, uploadRow } from '@setpoint/uploads/service';
 import type { EntityManager } from 'typeorm';
@@ -37,6 +37,21 @@ export class PostgresAvatars extends Avatars {
     return this.storage.transaction((manager, effects) =>
       changeProfile<never>(manager, effects, me, async (profile) => {
         await discardOthers(manager, me, null, now);
+        return accept(withoutAvatar(profile));
+      }),
+    );
+  }
+
+  override removeBySupport(player: UserId, by: UserId, reason: string, now: Date) {
+    return this.storage.transaction((manager, effects) =>
+      changeProfile<never>(manager, effects, player, async (profile) => {
+        await discardOthers(manager, player, null, now);
+        if (profile.photoUrl !== null) {
+          await keepInAuditLog(manager, {
+            ...{ action: 'AVATAR_REMOVED', by, at: now, reason, about: { type: 'PLAYER', id: player } },
+            ...{ before: { photoUrl: profile.photoUrl }, after: { photoUrl: null } },
+          });
+        }
         return accept(withoutAvatar(profile));
       }),
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VISITOR, type Identity } from '@setpoint/kernel';
 import { execute, rowsOf, sql } from '@setpoint/service-kit';
-import { player } from '@setpoint/testkit';
+import { player, support } from '@setpoint/testkit';
 import { FolderStore, newUploadKey, storePictures } from '@setpoint/uploads';
 import { personalData } from '../../src/persistence/personal-data.js';
 import { ANA, aPlayer, BEN } from '../builders.js';
@@ -84,6 +84,30 @@ describe('the picture of oneself', () => {
     const given = { owner: 'ana', key: newUploadKey() };
     expect((await stage.query(REGISTER, given, player('ana'))).errors).toHaveLength(1);
     expect((await stage.query('mutation { removeAvatar { success } }', {}, VISITOR)).errors).toHaveLength(1);
+  });
+
+  it('ADM-05~ ADM-01~ is removed by support with a reason, and its file goes; the same again is success', async () => {
+    const shown = await upload();
+    await set(shown.id);
+    const text = `mutation ($input: RemovePlayerAvatarInput!) {
+      payload: removePlayerAvatar(input: $input) { success errorCode user { photoUrl } } }`;
+    const removed = (input: object = {}, who: Identity = support()) =>
+      stage.query<{ payload: Payload }>(text, { input: { playerId: 'ana', reason: 'Offensive', ...input } }, who);
+    expect((await removed({}, player('ben'))).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await removed({ reason: ' ' })).data!.payload).toMatchObject({ errorCode: 'REASON_REQUIRED', user: null });
+    expect((await removed({ playerId: 'nobody' })).data!.payload).toMatchObject({ errorCode: 'PLAYER_NOT_FOUND' });
+    for (let press = 0; press < 2; press += 1) {
+      expect((await removed()).data!.payload).toMatchObject({ success: true, user: { photoUrl: null } });
+    }
+    const entries = await rowsOf(stage.manager, sql`select action, about_id, reason, before, after from audit_entry`);
+    expect(entries).toEqual([
+      {
+        ...{ action: 'AVATAR_REMOVED', about_id: 'ana', reason: 'Offensive' },
+        ...{ before: { photoUrl: `/uploads/${shown.key}/large.webp` }, after: { photoUrl: null } },
+      },
+    ]);
+    await stage.runTimers();
+    expect(shown.isStored()).toBe(false);
   });
 
   it('ACC-06~ its files go with the account', async () => {

@@ -13,4 +13,11 @@ export abstract class Avatars {
   ): Promise<Outcome<Profile, 'UPLOAD_NOT_FOUND' | 'PLAYER_NOT_FOUND'>>;
   /** Shows none any more. */
   abstract remove(me: UserId, now: Date): Promise<Outcome<Profile, 'PLAYER_NOT_FOUND'>>;
+  /** The same by support, with an entry of the audit log where there was one. */
+  abstract removeBySupport(
+    player: UserId,
+    by: UserId,
+    reason: string,
+    now: Date,
+  ): Promise<Outcome<Profile, 'PLAYER_NOT_FOUND'>>;
 }

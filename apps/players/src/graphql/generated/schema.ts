@@ -510,6 +510,8 @@ export type Mutation = {
   readonly registerAvatar: Scalars['ID']['output'];
   /** Shows no picture in one's own profile any more. The same again is success. */
   readonly removeAvatar: AvatarPayload;
+  /** Takes the picture out of a player's profile, one that offends others say (ADM-05). The same again is success. */
+  readonly removePlayerAvatar: RemovePlayerAvatarPayload;
   /** Support has looked into what the watch says of a player, or sees nothing in it (BYD-12). */
   readonly reviewFairPlay: ReviewFairPlayPayload;
   /** Sets when one is away; without an absence one is back (PLY-10, ACC-07). */
@@ -551,6 +553,11 @@ export type MutationInvitedFollowArgs = {
 export type MutationRegisterAvatarArgs = {
   key: Scalars['String']['input'];
   ownerId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePlayerAvatarArgs = {
+  input: RemovePlayerAvatarInput;
 };
 
 
@@ -1015,6 +1022,25 @@ export type RankingEntry = {
   readonly player: User;
   /** What the list counts; in level lists the tournaments of the last twelve months. */
   readonly value: Scalars['Int']['output'];
+};
+
+/** Refusals of what support does about the picture of a player. */
+export type RemoveAvatarErrorCode =
+  /** There is no such player. */
+  | 'PLAYER_NOT_FOUND'
+  | 'REASON_REQUIRED';
+
+export type RemovePlayerAvatarInput = {
+  readonly playerId: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 500 characters are kept. */
+  readonly reason: Scalars['String']['input'];
+};
+
+export type RemovePlayerAvatarPayload = {
+  readonly errorCode: Maybe<RemoveAvatarErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
 };
 
 export type ReviewFairPlayInput = {
@@ -1610,6 +1636,9 @@ export type ResolversTypes = {
   RankingConnection: ResolverTypeWrapper<RankingConnectionModel>;
   RankingEdge: ResolverTypeWrapper<Omit<RankingEdge, 'node'> & { node: ResolversTypes['RankingEntry'] }>;
   RankingEntry: ResolverTypeWrapper<Omit<RankingEntry, 'player'> & { player: ResolversTypes['User'] }>;
+  RemoveAvatarErrorCode: RemoveAvatarErrorCode;
+  RemovePlayerAvatarInput: RemovePlayerAvatarInput;
+  RemovePlayerAvatarPayload: ResolverTypeWrapper<Omit<RemovePlayerAvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ReviewFairPlayInput: ReviewFairPlayInput;
   ReviewFairPlayPayload: ResolverTypeWrapper<Omit<ReviewFairPlayPayload, 'fairPlay'> & { fairPlay?: Maybe<ResolversTypes['FairPlay']> }>;
   SaveAbsenceInput: SaveAbsenceInput;
@@ -1710,6 +1739,8 @@ export type ResolversParentTypes = {
   RankingConnection: RankingConnectionModel;
   RankingEdge: Omit<RankingEdge, 'node'> & { node: ResolversParentTypes['RankingEntry'] };
   RankingEntry: Omit<RankingEntry, 'player'> & { player: ResolversParentTypes['User'] };
+  RemovePlayerAvatarInput: RemovePlayerAvatarInput;
+  RemovePlayerAvatarPayload: Omit<RemovePlayerAvatarPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ReviewFairPlayInput: ReviewFairPlayInput;
   ReviewFairPlayPayload: Omit<ReviewFairPlayPayload, 'fairPlay'> & { fairPlay?: Maybe<ResolversParentTypes['FairPlay']> };
   SaveAbsenceInput: SaveAbsenceInput;
@@ -2006,6 +2037,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
   registerAvatar?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterAvatarArgs, 'key' | 'ownerId'>>;
   removeAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType>;
+  removePlayerAvatar?: Resolver<ResolversTypes['RemovePlayerAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerAvatarArgs, 'input'>>;
   reviewFairPlay?: Resolver<ResolversTypes['ReviewFairPlayPayload'], ParentType, ContextType, RequireFields<MutationReviewFairPlayArgs, 'input'>>;
   saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
   saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
@@ -2163,6 +2195,13 @@ export type RankingEntryResolvers<ContextType = GraphQLContext, ParentType exten
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemovePlayerAvatarPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerAvatarPayload'] = ResolversParentTypes['RemovePlayerAvatarPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['RemoveAvatarErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ReviewFairPlayPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReviewFairPlayPayload'] = ResolversParentTypes['ReviewFairPlayPayload']> = {
@@ -2382,6 +2421,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RankingConnection?: RankingConnectionResolvers<ContextType>;
   RankingEdge?: RankingEdgeResolvers<ContextType>;
   RankingEntry?: RankingEntryResolvers<ContextType>;
+  RemovePlayerAvatarPayload?: RemovePlayerAvatarPayloadResolvers<ContextType>;
   ReviewFairPlayPayload?: ReviewFairPlayPayloadResolvers<ContextType>;
   SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;

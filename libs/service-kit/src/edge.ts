@@ -8,6 +8,7 @@ export { S3Store, type S3Settings } from './files/s3-store.js';
 export { openStore, storeConfig, withWholeStore, type StoreConfig } from './files/store-config.js';
 export { ConfigError, environmentName, readConfig } from './service/read-config.js';
 export { enforceAccess } from './graphql/access.js';
+export { invalidInputError } from './graphql/errors.js';
 export { contextFromHeaders, type GraphQLContext } from './graphql/context.js';
 export { FEDERATION_HEAD } from './graphql/federation.js';
 export { SCALARS } from './graphql/scalars.js';

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { testPostgres, type TestDatabase } from '@setpoint/testkit';
 import { createLog, silentLog } from '../src/index.js';
+import { NestLog } from '../src/observe/nest-log.js';
 import { createDataSource } from '../src/storage/connection.js';
 
 let database: TestDatabase;
@@ -84,5 +85,11 @@ describe('the log', () => {
       { code: '42P01', error: 'relation "nowhere" does not exist' },
     ]);
     expect(lines.map(({ raw }) => raw).join()).not.toMatch(/ana@|\+39|select/);
+  });
+  it('keeps the value that Postgres names out of what Nest reports too', () => {
+    const message = 'invalid input syntax for type integer: "ana@setpoint.example"';
+    const lines = logged((log) => new NestLog(log).error(Object.assign(new Error(message), { code: '22P02' })));
+    expect(lines).toMatchObject([{ msg: 'Error: invalid input syntax for type integer: "…"' }]);
+    expect(lines[0]!.raw).not.toContain('ana@');
   });
 });

@@ -1,14 +1,23 @@
+import { Writable } from 'node:stream';
 import { encodeCursor } from '@setpoint/kernel';
 import { player, startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
 import type { GraphQLFormattedError } from 'graphql';
-import { rowsOf, signIdentity, sql } from '../src/index.js';
+import { createLog, rowsOf, signIdentity, sql } from '../src/index.js';
 import { isInvalidValue } from '../src/storage/errors.js';
 import { bookingsService } from './fixture/bookings/bookings.service.js';
+
+const logged: string[] = [];
+const destination = new Writable({
+  write: (chunk: Buffer, _encoding, done) => {
+    logged.push(chunk.toString());
+    done();
+  },
+});
 
 let service: TestService;
 let address: string;
 beforeAll(async () => {
-  service = await startTestService(bookingsService);
+  service = await startTestService(bookingsService, { logger: createLog({ destination, level: 'warn' }) });
   address = await service.listen(0, '127.0.0.1');
 }, 60_000);
 afterAll(() => service?.stop());
@@ -106,12 +115,18 @@ describe.each([
   ['in process', inProcess],
   ['over HTTP', overHttp],
 ])('malformed input %s is the client’s fault', (_where, errorsOf) => {
+  beforeEach(() => {
+    logged.length = 0;
+  });
+
   it.each(INVALID_INPUT)('API-11~ that a use-case finds in %s', async (_what, sent, reason) => {
     expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason } }]);
+    expect(logged).toEqual([]);
   });
 
   it.each(NOT_FOR_POSTGRES)('API-11~ that Postgres finds in %s', async (_what, sent) => {
     expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason: 'INVALID_VALUE' } }]);
+    expect(logged).toEqual([expect.stringContaining('a value reached the database that does not fit there')]);
   });
 
   it.each(NOT_OF_THE_TYPE)('API-11~ that is a day or an instant that does not exist, as %s', async (_what, sent) => {

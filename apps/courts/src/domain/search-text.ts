@@ -2,6 +2,8 @@ import { withoutAccents } from '@setpoint/kernel';
 
 /** Most words of a search that count. */
 const MOST_WORDS = 6;
+/** Letters of a word that count. Swapped ones are looked for at each of them: a word of thousands keeps the database busy. */
+const LONGEST_WORD = 30;
 
 /** Words of a text as the search sees them: no case, no accents, no punctuation (CRT-04). */
 export function searchWords(text: string): string[] {
@@ -9,7 +11,7 @@ export function searchWords(text: string): string[] {
     .replace(/['’]/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
 }
 
 /** What a centre is found by: each word of its name and city after a space. */

@@ -11,6 +11,10 @@ describe('what a centre is found by', () => {
     expect(searchWords('a b a c d e f g')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  it('CRT-04 counts the first thirty letters of a word, which finds no fewer centres', () => {
+    expect(searchWords(`${'x'.repeat(70_000)} ${'x'.repeat(31)}`)).toEqual(['x'.repeat(30)]);
+  });
+
   it('CRT-04 leaves nothing in a word that a pattern could mean', () => {
     expect(searchWords('100%_sure\\')).toEqual(['100', 'sure']);
   });

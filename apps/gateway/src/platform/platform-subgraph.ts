@@ -5,9 +5,11 @@ import {
   enforceAccess,
   FEDERATION_HEAD,
   identityVerifier,
+  invalidInputError,
   SCALARS,
   type GraphQLContext,
 } from '@setpoint/service-kit/edge';
+import { InvalidInput } from '@setpoint/kernel';
 import { parse } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
 import type { LocalService } from '../sources/in-process-subgraph.js';
@@ -34,7 +36,13 @@ export function platformSubgraph(secret: string, subgraphs: () => readonly Subgr
   const calls = serviceCalls(subgraphs);
   const verify = identityVerifier(secret);
   const Query: Record<string, Resolver<never>> = {
-    auditLog: (_, args: AuditLogArgs, { headers }) => readAuditLog(calls, args, headers),
+    auditLog: async (_, args: AuditLogArgs, { headers }) => {
+      try {
+        return await readAuditLog(calls, args, headers);
+      } catch (error) {
+        throw error instanceof InvalidInput ? invalidInputError(error) : error;
+      }
+    },
     serviceStates: (_, _args, { headers }) => readServiceStates(calls, headers),
     deadLetters: async (_, args: { service: string; first?: number | null }, { headers }) => {
       if (!calls.names.includes(args.service))

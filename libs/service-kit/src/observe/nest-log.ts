@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Log } from './log.js';
+import { errorText, type Log } from './log.js';
 
 /** Nest's own messages, in our log; what it says at start is for debugging only. */
 export class NestLog implements LoggerService {
@@ -22,7 +22,7 @@ export class NestLog implements LoggerService {
   }
 
   error(message: unknown): void {
-    this.target.error(message instanceof Error ? { err: message } : {}, String(message));
+    this.target.error(message instanceof Error ? { err: message } : {}, errorText(message));
   }
 
   fatal(message: unknown): void {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { Module, type INestApplication, type Provider } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { Clock, Ids, Random } from '@setpoint/kernel';
@@ -10,6 +10,7 @@ import { enforceAccess } from '../graphql/access.js';
 import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
 import { SECRET, SETTINGS } from '../graphql/decorators.js';
 import { observeOperations } from '../graphql/observe-operations.js';
+import { ResolverErrors } from '../graphql/resolver-errors.js';
 import { identityVerifier } from '../graphql/signed-identity.js';
 import { FileStore } from '../files/file-store.js';
 import { MemoryFileStore } from '../files/memory-file-store.js';
@@ -196,7 +197,7 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
       }),
       definition.module,
     ],
-    providers: [SupportResolver],
+    providers: [SupportResolver, { provide: APP_FILTER, useClass: ResolverErrors }],
   })
   class ServiceModule {}
 

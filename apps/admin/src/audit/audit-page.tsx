@@ -2,6 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../table/filter-select.js';
+import { FilterText } from '../table/filter-text.js';
 import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
@@ -30,7 +31,7 @@ const ACTIONS = [
 /** What support did, in all services, newest first; the filters live in the address (ADM-01). */
 export function AuditPage() {
   const { t } = useTranslation('oversight');
-  const { search, set, type, oneOf } = useUrlFilter();
+  const { search, set, oneOf } = useUrlFilter();
   const me = useMe();
   const columns = useAuditColumns();
   const textOf = useActionText();
@@ -48,15 +49,6 @@ export function AuditPage() {
       ...dayRange(day),
     },
   });
-  const typed = (name: string, label: string, value: string) => (
-    <TextInput
-      key={`${name} ${value === me?.id ? value : ''}`}
-      label={label}
-      defaultValue={value}
-      w={{ base: '100%', xs: 180 }}
-      onChange={(event) => type(name, event.currentTarget.value.trim())}
-    />
-  );
   return (
     <ListPage
       title={t('audit.title')}
@@ -82,8 +74,8 @@ export function AuditPage() {
             every={t('audit.everyAction')}
             textOf={textOf}
           />
-          {typed('by', t('audit.by'), by)}
-          {typed('about', t('audit.aboutId'), about)}
+          <FilterText name="by" label={t('audit.by')} />
+          <FilterText name="about" label={t('audit.aboutId')} />
           <TextInput
             label={t('audit.day')}
             type="date"

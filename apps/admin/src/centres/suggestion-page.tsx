@@ -42,6 +42,7 @@ function Record({ found }: { readonly found: Suggestion }) {
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
   /** A centre to merge into, or null to turn it down; undefined while nothing is asked. */
   const [asked, setAsked] = useState<{ readonly id: string; readonly name: string } | null>();
   const approve = useAction({ field: 'approveCourtSuggestion', mutation: APPROVE, refused, rereads });
@@ -49,6 +50,12 @@ function Record({ found }: { readonly found: Suggestion }) {
   const reject = useAction({ field: 'rejectCourtSuggestion', mutation: REJECT, refused, rereads });
   const { id: suggestionId, suggestedBy, similar } = found;
   const isOpen = found.state === 'PENDING';
+
+  async function add() {
+    setSending(true);
+    setRefusal(await approve({ suggestionId }, t('centres.approved')));
+    setSending(false);
+  }
 
   const decide = (reason: string) =>
     asked
@@ -65,7 +72,7 @@ function Record({ found }: { readonly found: Suggestion }) {
       )}
       {isOpen && (
         <Group gap="xs">
-          <Button onClick={() => void approve({ suggestionId }, t('centres.approved')).then(setRefusal)}>
+          <Button loading={sending} onClick={() => void add()}>
             {t('centres.approve')}
           </Button>
           <Button color="red" variant="light" onClick={() => setAsked(null)}>

@@ -1,4 +1,4 @@
-import { Badge, Button, NumberInput } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import type { SupportLeagueRowFragment } from '@setpoint/client/documents';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
 import { SportFilter, SPORTS, useSportText } from '../competitions/sport.js';
 import type { Column } from '../table/data-table.js';
+import { FilterText } from '../table/filter-text.js';
 import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
@@ -17,10 +18,10 @@ import { LeagueForm } from './league-form.js';
 export function LeaguesPage() {
   const { t } = useTranslation(['admin', 'common']);
   const navigate = useNavigate();
-  const { search, type, oneOf } = useUrlFilter();
+  const { search, oneOf } = useUrlFilter();
   const [opened, setOpened] = useState(false);
   const text = search.get('q') ?? '';
-  const year = Number(search.get('year')) || null;
+  const year = Number(/^\d{4}$/.exec(search.get('year') ?? '')?.[0]) || null;
   const sport = oneOf('sport', SPORTS);
   const columns = useColumns();
   const list = useRows({
@@ -35,14 +36,7 @@ export function LeaguesPage() {
       search={t('leagues.search')}
       filters={
         <>
-          <NumberInput
-            label={t('leagues.year')}
-            w={110}
-            allowDecimal={false}
-            allowNegative={false}
-            defaultValue={year ?? ''}
-            onChange={(typed) => type('year', typed === '' ? null : String(typed))}
-          />
+          <FilterText name="year" label={t('leagues.year')} w={110} inputMode="numeric" maxLength={4} />
           <SportFilter />
           <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
         </>

@@ -1,10 +1,11 @@
-import { Anchor, Badge, Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { graphql, usePolling, type DocumentType } from '@setpoint/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
+import { FilterText } from '../table/filter-text.js';
 import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
@@ -57,7 +58,7 @@ const STATE_COLOURS = { WAITING: 'clay', SENT: 'grass', FAILED: 'red', LEFT_OUT:
 /** What left the platform, newest first; filters live in the address (ADM-07). */
 export function MessagesPage() {
   const { t } = useTranslation('admin');
-  const { search, type: typeIn, set, oneOf } = useUrlFilter();
+  const { search, set, oneOf } = useUrlFilter();
   const [open, setOpen] = useState<Message | null>(null);
   const columns = useColumns(setOpen);
   const to = search.get('to') ?? '';
@@ -95,12 +96,7 @@ export function MessagesPage() {
       }
       filters={
         <>
-          <TextInput
-            label={t('messages.to')}
-            defaultValue={to}
-            type="search"
-            onChange={(event) => typeIn('to', event.currentTarget.value)}
-          />
+          <FilterText name="to" label={t('messages.to')} type="search" />
           <FilterSelect
             name="channel"
             values={CHANNELS}

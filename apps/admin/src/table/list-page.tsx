@@ -1,12 +1,12 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { EmptyState, Page } from '@setpoint/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './data-table.js';
+import { FilterText } from './filter-text.js';
 import { useSearchKey } from './row-keys.js';
 import { RowsTable } from './rows-table.js';
 import type { Rows } from './use-rows.js';
-import { useUrlFilter } from './use-url-filter.js';
 
 /** A list of records under its filters, all of which live in the address. */
 export function ListPage<Row extends { readonly id: string }>({
@@ -59,18 +59,16 @@ export function ListPage<Row extends { readonly id: string }>({
 }
 
 function SearchField({ label }: { readonly label: string }) {
-  const { search, type } = useUrlFilter();
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
   return (
-    <TextInput
+    <FilterText
+      name="q"
       ref={field}
       label={label}
-      defaultValue={search.get('q') ?? ''}
       type="search"
       w={{ base: '100%', xs: 'fit-content' }}
       miw={{ base: 0, xs: 220 }}
-      onChange={(event) => type('q', event.currentTarget.value.trim())}
     />
   );
 }

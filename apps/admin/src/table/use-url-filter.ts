@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 
 /** Filters of a list live in the address: a list can be sent to a colleague, and comes back with the browser's history. */
@@ -13,10 +12,8 @@ export function useUrlFilter() {
       },
       { replace: true },
     );
-  /** For what is typed. */
-  const type = useDebouncedCallback(set, 250);
   /** The value in the address, if it is one of those that exist. */
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | null =>
     values.find((known) => known === search.get(name)) ?? null;
-  return { search, set, type, oneOf };
+  return { search, set, oneOf };
 }

@@ -17,6 +17,9 @@ const postOnly = {
   bypass: (request: { method?: string; url?: string }) => (request.method === 'POST' ? null : request.url),
 };
 
+/** Of a file that several pages share, the first word. */
+const nameOf = (file: string) => file.replace(/\.\w+$/, '').split('~')[0];
+
 export default defineConfig({
   plugins: [
     textBundles(),
@@ -56,7 +59,9 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       output: {
+        // Every page carries the names of what its links lead to: they are short.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${nameOf(name)}-[hash][extname]`,
         codeSplitting: { groups: chunkGroups() },
       },
     },

@@ -61,9 +61,13 @@ const LIBRARIES: readonly Library[] = [
 const PARTS =
   /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:competitions|court|level\/figures|list|match|missing|money|page-head|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
 
-/** Those of lists and profiles, which the dashboard does without. */
+/** Those of lists, profiles and forms, which the dashboard does without. */
 const OF_LISTS =
-  /\/entities\/(?:competitions\/(?!days|tournament-link|league-link)|court\/(?:court-cover|directions)|list\/|match\/match-cards|missing\/|player\/(?:availability|player-card)|site\/error)/;
+  /\/entities\/(?:competitions\/(?!days|tournament-link|league-link)|court\/(?:court-cover|directions)|list\/|match\/(?:match-cards|share|calendar-file)|missing\/|player\/(?:availability|player-card)|site\/error)|\/libs\/(?:client\/src\/(?:files|upload)|kernel\/src\/(?:country|notification-target|phone-prefix))[/.]/;
+
+const isOfEveryScreen = (id: string) =>
+  /\/apps\/web\/src\/(?:app|features\/(?:dashboard|notifications\/bell|chat\/nav))\//.test(id) ||
+  (PARTS.test(id) && !OF_LISTS.test(id));
 
 /** A compiled operation; it travels with the module that sends it. */
 const DOCUMENT = /virtual:setpoint-document\//;
@@ -140,7 +144,14 @@ export function chunkGroups() {
     { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
     { name: 'pieces', test: PIECES, includeDependenciesRecursively: false },
     // A file per icon costs more than it saves.
-    { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) => {
+        if (!/@tabler\/icons-react/.test(id)) return null;
+        const { importers = [] } = context.getModuleInfo(id) ?? {};
+        return importers.some(isOfEveryScreen) ? 'icons' : 'more-icons';
+      },
+      minShareCount: 2,
+    },
     // Parts that screens are made of: together, but apart from those that bring a heavy library along.
     {
       name: (id: string, context: Rolldown.ChunkingContext) => {

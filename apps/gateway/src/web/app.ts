@@ -78,7 +78,8 @@ const identified: RequestHandler = (request, response, next) => {
   for (const name of Object.keys(request.headers)) {
     if (name.startsWith('x-setpoint-')) delete request.headers[name];
   }
-  response.setHeader('x-request-id', requestId);
+  // Nobody follows up a file of the build, and a page loads twenty of them.
+  if (!request.path.startsWith('/assets/')) response.setHeader('x-request-id', requestId);
   const { traceparent } = request.headers;
   continueTrace(typeof traceparent === 'string' ? traceparent : undefined, () => requestScope.run({ requestId }, next));
 };

@@ -1,6 +1,6 @@
 import '@apollo/client';
 
-// One service that is down nulls its own fields; what the others answered is shown.
+// A service that is down nulls only its own fields; the rest of the answer is shown.
 declare module '@apollo/client' {
   export namespace ApolloClient {
     export namespace DeclareDefaultOptions {

@@ -20,25 +20,25 @@ import { createShelfLink } from './transport/shelf-link.js';
 import { createRefreshLink, type SessionEnd } from './transport/refresh-link.js';
 
 export interface ClientOptions {
-  /** The browser's session; a function where it is made later. */
+  /** The browser's session, or a function if it is created later. */
   readonly getSession: () => Session;
-  /** The session is over: go to the root, or to login where none was held (AUTH-22). */
+  /** Called when the session is over: go to the root, or to login if there was no session (AUTH-22). */
   readonly onSessionLost: (end: SessionEnd) => void;
   readonly fetch?: typeof fetch;
   readonly uri?: string;
   readonly live?: LiveClient;
-  /** What was asked before this client was there. */
+  /** Queries sent before this client was created. */
   readonly early?: EarlyAnswers;
-  /** How somebody is called who has left; in English unless told. */
+  /** Display name for former players; English by default. */
   readonly formerPlayer?: () => string;
-  /** Operations whose last answers are kept for when there is no network; none without. */
+  /** Operations whose last answers are kept for offline use; none by default. */
   readonly keeps?: ReadonlySet<string>;
 }
 
 export interface SetpointClient {
   readonly apollo: ApolloClient;
   readonly live: LiveClient;
-  /** Starts a query for a page that is still on its way. The page asks for the same itself and gets this answer. */
+  /** Starts a query for a page that is still loading. The page then sends the same query and gets this answer. */
   preload<Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -68,7 +68,7 @@ export function createClient(options: ClientOptions): SetpointClient {
     },
     assumeImmutableResults: true,
   });
-  // A session that is held already and only not confirmed yet: whatever is asked meanwhile is asked in its name.
+  // The session was stored earlier and is only being confirmed: requests made meanwhile belong to it.
   let owner = !isKnown(session) && session.token() ? UNCONFIRMED : ownerOf(session);
   const forgetKept = () => void (options.keeps && clearShelf().catch(() => {}));
   if (owner === null) forgetKept();
@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): SetpointClient {
     if (isConfirmed) return;
     const signedIn = owner !== null;
     forgetKept();
-    // What one person saw is nobody else's. A moment later, so that requests under way get their own answer.
+    // Clears what the previous user saw. Deferred, so that requests in flight still get their own answer.
     setTimeout(() => {
       (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((error: unknown) => console.warn(error));
     });
@@ -89,7 +89,7 @@ export function createClient(options: ClientOptions): SetpointClient {
     live,
     preload: (query, variables) => {
       const context: PreloadContext & { queryDeduplication: boolean } = { preload: true, queryDeduplication: false };
-      // A failure is shown by the page, which asks again.
+      // The page shows the failure and retries.
       void apollo.query({ query, variables, fetchPolicy: 'network-only', context } as never).catch(() => {});
     },
   };
@@ -97,11 +97,11 @@ export function createClient(options: ClientOptions): SetpointClient {
 
 const UNCONFIRMED = Symbol('unconfirmed');
 
-/** Before an answer is there, nobody knows whether it is still the same person. */
+/** Until there is an answer, it is unknown whether the user is the same. */
 const isKnown = ({ state }: Session) => state.kind !== 'starting' && state.kind !== 'unreachable';
 const ownerOf = (session: Session) => (session.state.kind === 'signed-in' ? session.state.user.id : null);
 
-/** Subscriptions of visitors simply hear nothing (AUTH-25). */
+/** Visitors' subscriptions receive no events (AUTH-25). */
 function liveLink(live: LiveClient): ApolloLink {
   return new ApolloLink((operation) => {
     const client = live.current;

@@ -19,7 +19,7 @@ export function ClientProvider({
   );
 }
 
-/** Runs when the live connection is back after a loss: refetch what may have been missed (AUTH-25). */
+/** Runs after the live connection is restored: refetch what may have been missed (AUTH-25). */
 export function useCatchUp(refetch: () => void): void {
   const live = useContext(LiveContext);
   const onCaughtUp = useEffectEvent(refetch);
@@ -28,7 +28,7 @@ export function useCatchUp(refetch: () => void): void {
 
 const POLL_WHILE_FAILING_MS = 30_000;
 
-/** Repeats a query every `everyMs`, not at all for 0; while it fails, much less often. */
+/** Polls a query every `everyMs` (0 turns polling off); much less often while it fails. */
 export function usePolling(
   { error, startPolling }: { readonly error?: unknown; startPolling(everyMs: number): void },
   everyMs: number,

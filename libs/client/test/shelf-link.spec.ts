@@ -172,8 +172,8 @@ describe('pages without a network', () => {
 
 describe('half a signal', () => {
   it('BYD-06~ counts as silence after a time, and an answer that says no never does', async () => {
-    const fault = await inTime(new Promise(() => {}), 1).catch((late: unknown) => late);
-    expect([isSilence(fault), isSilence(new TypeError('Failed to fetch'))]).toEqual([true, true]);
+    const error = await inTime(new Promise(() => {}), 1).catch((late: unknown) => late);
+    expect([isSilence(error), isSilence(new TypeError('Failed to fetch'))]).toEqual([true, true]);
     const { ask, state } = aBrowser(() => ({ data: null, errors: [{ message: 'no' }] }));
     expect(isSilence(await ask().catch((no: unknown) => no))).toBe(false);
     state.respond = () => new Response('', { status: 502 });

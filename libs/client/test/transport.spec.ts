@@ -54,6 +54,14 @@ describe('a query that starts before its page is there', () => {
     expect(server.of('Sports')).toHaveLength(2);
   });
 
+  it('is sent once, however often it is started', async () => {
+    const { preload, query, server } = await clientWith(() => SPORTS);
+    preload(QUERY, {});
+    preload(QUERY, {});
+    expect((await query()).data).toMatchObject({ sports: [{ id: '1' }] });
+    expect(server.of('Sports')).toHaveLength(1);
+  });
+
   it('is not asked at all where the page was faster: its next question gets an answer of its own', async () => {
     const { preload, query, server } = await clientWith(() => SPORTS);
     await query();

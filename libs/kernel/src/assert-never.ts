@@ -1,4 +1,4 @@
-/** Ends a `switch` over a union: a new case that nobody handles doesn't compile. */
+/** Makes a `switch` over a union exhaustive: an unhandled case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`unhandled case: ${JSON.stringify(value)}`);
 }

@@ -19,8 +19,8 @@ const fits: Record<CursorKind, (value: unknown) => boolean> = {
 };
 
 /**
- * A cursor that stays right while rows are inserted (keyset paging, API-12): the list's order and the sort values of the
- * row it stands for. Opaque to clients.
+ * A cursor for keyset paging, stable while rows are inserted (API-12): the list's order and the sort values of the
+ * row it points to. Opaque to clients.
  */
 export function encodeCursor(order: string, ...values: readonly (string | number)[]): string {
   return toBase64Url(JSON.stringify([order, ...values]));
@@ -60,7 +60,7 @@ function parse(cursor: string): unknown[] {
 }
 
 function toBase64Url(text: string): string {
-  // Almost all are ASCII, which is UTF-8 as it stands: lists make a cursor for each row.
+  // Fast path: nearly all cursors are ASCII, and lists encode one per row.
   const bytes = ASCII.test(text) ? text : String.fromCharCode(...new TextEncoder().encode(text));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -2,7 +2,7 @@ import type { UserId } from './ids.js';
 
 export type Role = 'COURT_OWNER' | 'SUPPORT';
 
-/** The caller. The gateway verifies the access token once and hands this on, signed. */
+/** The caller. The gateway verifies the access token once and forwards this identity, signed. */
 export type Identity =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly userId: UserId; readonly roles: readonly Role[]; readonly sessionId: string };

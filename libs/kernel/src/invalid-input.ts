@@ -7,7 +7,7 @@ export class InvalidInput extends Error {
   /** Stable, e.g. `INVALID_CURSOR`. */
   readonly reason: string;
 
-  // No parameter property: tools run these sources as they are.
+  // No parameter property: tools run these sources with type stripping.
   constructor(reason: string, message: string) {
     super(message);
     this.reason = reason;

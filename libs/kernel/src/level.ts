@@ -21,7 +21,7 @@ export function halfStep(rating: number): number {
   return Math.min(HIGHEST_RATING, Math.max(LOWEST_RATING, Math.round(rating * 2) / 2));
 }
 
-/** Whether it is one of 1.0, 1.5 … 7.0. */
+/** Whether a rating is one of 1.0, 1.5 … 7.0. */
 export function isHalfStep(rating: number): boolean {
   return rating >= LOWEST_RATING && rating <= HIGHEST_RATING && Number.isInteger(rating * 2);
 }

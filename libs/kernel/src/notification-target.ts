@@ -1,6 +1,6 @@
 import { slug } from './slug.js';
 
-/** What the target of a notification depends on. Relations that a type doesn't have are null or absent. */
+/** What the target of a notification depends on. Relations that do not apply to a type are null or absent. */
 export interface NotificationLinks {
   readonly type: string;
   readonly sender?: PersonLink | null;
@@ -30,12 +30,12 @@ export function notificationTarget(notification: NotificationLinks): string {
     case type === 'FOLLOWED' || type === 'REFERRAL_ACCEPTED':
       return profile(sender);
     case type === 'LEVEL_UP' && Boolean(relAuth):
-      // Where the step is explained, and shared (BYD-14).
+      // The page that explains the level change and lets the player share it (BYD-14).
       return `${profile(relAuth)}/level${relLevel ? `?format=${relLevel.sport.id}-${relLevel.numberPlayers.id}` : ''}`;
     case type.startsWith('LEVEL_'):
       return profile(relAuth);
     case type === 'COURT_SUGGESTION_REJECTED':
-      // Where one's suggestions stand, with the reason (CRT-05).
+      // The list of the player's own suggestions, with the reason (CRT-05).
       return '/court/new';
     case type.startsWith('COURT_'):
       return relCourt ? `/court/${encodeURIComponent(relCourt.id)}/${slug(relCourt.name ?? '')}` : HOME;
@@ -50,8 +50,8 @@ export function notificationTarget(notification: NotificationLinks): string {
       return to('/league', relLeague);
     case type.startsWith('PAYMENT_'):
       return '/player/account/payments';
-    case type === 'SUPPORT_MESSAGE':
-      // It stands there in full.
+    case type === 'SUPPORT_MESSAGE' || type === 'AVATAR_REMOVED':
+      // The full text is shown there.
       return '/player/notifications';
     case /^(MATCH|RESULT|EVALUATION|NO_SHOW|WAITED_MATCH|MISCONDUCT)_/.test(type):
       return to('/match', relMatch);

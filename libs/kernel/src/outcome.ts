@@ -9,7 +9,7 @@ export interface Refusal<Code extends string> {
   readonly ok: false;
   readonly code: Code;
   readonly fields?: readonly FieldError[];
-  /** Data that belongs to the code, e.g. `{ setIndex: 1 }`. */
+  /** Details of the refusal, e.g. `{ setIndex: 1 }`. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +18,7 @@ export interface Success<T> {
   readonly value: T;
 }
 
-/** What a command or a rule answers. */
+/** The result of a command or a rule. */
 export type Outcome<T, Code extends string> = Success<T> | Refusal<Code>;
 
 export const accept = <T>(value: T): Success<T> => ({ ok: true, value });

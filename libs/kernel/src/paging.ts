@@ -8,6 +8,9 @@ export interface Page<T> {
   readonly totalCount: number;
 }
 
+/** For lists whose count is read separately, only when requested. */
+export type PageWithoutCount<T> = Omit<Page<T>, 'totalCount'>;
+
 export interface PageRequest {
   /** 1 to 100. */
   readonly first: number;
@@ -20,6 +23,21 @@ export const LARGEST_PAGE = 100;
 /** Clamps what a client asks for to 1 … 100. */
 export function pageSize(first: number | null | undefined, otherwise = 20): number {
   return Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(first ?? otherwise)));
+}
+
+/** Builds a page from rows read with a limit of `first` + 1; an extra row means that there are more. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { first, after }: PageRequest,
+  cursorOf: (row: Row) => string,
+): PageWithoutCount<Row> {
+  const items = rows.slice(0, first);
+  return {
+    items,
+    cursors: items.map(cursorOf),
+    hasNextPage: rows.length > items.length,
+    hasPreviousPage: Boolean(after),
+  };
 }
 
 /** Shapes a page as a GraphQL connection. */

@@ -1,14 +1,14 @@
 /**
- * Ports that stand for the outside. Abstract classes, so that they serve as injection tokens.
+ * Ports to the outside world. Abstract classes, so that they serve as injection tokens.
  * Domain code takes their values as arguments; only entry points and use-cases hold them.
  */
 
-/** The platform's time. Embedded stacks can move it; tests hold it. */
+/** The platform's clock. Embedded stacks can move it; tests freeze it. */
 export abstract class Clock {
   abstract now(): Date;
 }
 
-/** Randomness for what is not secret (draws, jitter). Secrets use node:crypto. */
+/** Randomness for anything that is not secret (draws, jitter). Secrets use node:crypto. */
 export abstract class Random {
   /** In [0, 1). */
   abstract next(): number;

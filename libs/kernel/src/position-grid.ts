@@ -24,6 +24,9 @@ export function gridPosition({ lat, lng }: Position): Position {
   return { lat: rounded(centre), lng: rounded((column + 0.5) * columnDegrees - 180) };
 }
 
+/** Approximate side of the squares in which visitors find people: each is the union of cells of the grid. */
+export const COARSE_KM = 10;
+
 const cellOf = (degrees: number, size: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor(degrees / size)));
 

@@ -1,4 +1,4 @@
-/** What is played on (CRT-02). */
+/** Court surfaces (CRT-02). */
 export const SURFACES = [
   'CLAY',
   'GRASS',

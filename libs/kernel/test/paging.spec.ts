@@ -1,4 +1,4 @@
-import { LARGEST_PAGE, pageSize, toConnection } from '../src/index.js';
+import { LARGEST_PAGE, pageOf, pageSize, toConnection } from '../src/index.js';
 
 describe('pages', () => {
   it('have 20 items unless told, never less than 1 or more than 100', () => {
@@ -13,6 +13,21 @@ describe('pages', () => {
       7,
     ]);
     expect(pageSize(undefined, 50)).toBe(50);
+  });
+
+  it('hold as many of the rows as were asked for, and tell from one more that there are more', () => {
+    const cursorOf = (row: string) => `at ${row}`;
+    expect(pageOf(['a', 'b', 'c'], { first: 2 }, cursorOf)).toEqual({
+      items: ['a', 'b'],
+      cursors: ['at a', 'at b'],
+      hasNextPage: true,
+      hasPreviousPage: false,
+    });
+    expect(pageOf(['c'], { first: 2, after: 'at b' }, cursorOf)).toMatchObject({
+      items: ['c'],
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
   });
 
   it('become connections', () => {

@@ -13,9 +13,9 @@ export interface FolderOwner {
   readonly since: string;
   /** Where it serves. */
   readonly address?: string;
-  /** When the process began, in the system's own words: a pid alone may be somebody else's by now. */
+  /** Start time of the process as the system reports it, since its pid may have been reused. */
   readonly began: string;
-  /** The folder that is meant: a copy of it belongs to nobody. */
+  /** The claimed folder: a copy of it is unclaimed. */
   readonly folder: string;
 }
 
@@ -78,7 +78,7 @@ function createExclusively(file: string, owner: FolderOwner): boolean {
   }
 }
 
-/** Takes a dead owner's claim away; somebody's who was quicker is put back. */
+/** Removes a dead owner's claim; puts it back if another process claimed the folder first. */
 function removeStale(file: string, stale: FolderOwner | undefined): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const FIRST = 16_000;
 const LAST = 32_000;
 
-/** A port of 127.0.0.1 that nobody listens on: the preferred one if it is free, else any. */
+/** A free port of 127.0.0.1: the preferred one if possible. */
 export async function freePort(preferred = 0): Promise<number> {
   for (let port = preferred || randomInt(FIRST, LAST); ; port = randomInt(FIRST, LAST)) {
     if ((await tryPort(port)) !== undefined) return port;

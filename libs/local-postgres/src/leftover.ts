@@ -33,7 +33,7 @@ function isPostgres(pid: number): boolean {
   return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
 }
 
-/** Dead, but nobody has collected its end: in containers whose first process doesn't care. */
+/** A zombie: in containers whose first process does not reap its children. */
 function isZombie(pid: number): boolean {
   return process.platform === 'linux' && existsSync(`/proc/${pid}`) && processStart(pid) === undefined;
 }

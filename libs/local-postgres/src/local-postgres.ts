@@ -197,7 +197,7 @@ function launch(
 ): Promise<ChildProcess> {
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   return new Promise((done, fail) => {
-    // A process group of its own: Ctrl-C reaches the stack first, which then stops the server in order.
+    // A separate process group: Ctrl-C reaches the stack first, which then stops the server cleanly.
     const server = spawn(
       join(programs, 'postgres'),
       [
@@ -215,7 +215,7 @@ function launch(
       if (options.logFile) append(options.logFile, text);
       log = (log + text).slice(-4000);
       if (!log.includes('ready to accept connections')) return;
-      // It runs on its own; nobody's process lives on because of it.
+      // The server must not keep this process alive.
       server.unref();
       (server.stderr as unknown as { unref(): void }).unref();
       done(server);

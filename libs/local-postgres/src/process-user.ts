@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Postgres refuses to run as root: then it runs as `postgres`, or as `nobody` where that user is missing. */
+/** Postgres refuses to run as root, so it runs as `postgres`, or as `nobody` if that user does not exist. */
 export interface ProcessUser {
   readonly uid?: number;
   readonly gid?: number;

@@ -48,6 +48,22 @@ describe('fitting a population', () => {
     expect(measure(matches, parameters, later).logLoss).toBeLessThan(measure(matches, poor, later).logLoss - 0.02);
   }, 60_000);
 
+  it('LVL-09 predicts a made-up population as well as it did: a change of the model may not lose what is measured here', () => {
+    const formats = ['THREE_SETS_6_GAMES', 'ONE_SET_9_GAMES', 'NEXTGEN'] as const;
+    const varied = { assessed: 0.7, surfaces: ['CLAY', 'HARD'], formats };
+    const amateurs = season({ seed: 11, players: 80, matches: 3000, spread: 0.9, ...varied });
+    const [warm, border] = [amateurs[500]!.endedAt, amateurs[1500]!.endedAt];
+    const later = { from: border, until: endOf(amateurs) };
+    expect(measure(amateurs, DEFAULT_PARAMETERS, later).logLoss).toBeLessThan(0.4125);
+    const { parameters } = fit(amateurs, { tune: { from: warm, until: border }, replays: 60 });
+    const { forecasts, accuracy, logLoss, brier, calibrationError } = measure(amateurs, parameters, later);
+    expect(forecasts).toBe(1500);
+    expect(accuracy).toBeGreaterThan(0.815);
+    expect(logLoss).toBeLessThan(0.4025);
+    expect(brier).toBeLessThan(0.129);
+    expect(calibrationError).toBeLessThan(0.0305);
+  }, 60_000);
+
   it('LVL-09 looks at no match after the tune window, and gives the same every time', () => {
     const known = matches.filter(({ endedAt }) => endedAt < middle);
     const one = fit(matches, { tune, replays: 30 });

@@ -1,4 +1,4 @@
-/** What the gateway needs: ports and their adapters, the signed identity, traces. None of what makes a service. */
+/** Entry point for the gateway: ports and adapters, the signed identity, traces; nothing that only services need. */
 export * from './ports/ports.js';
 export { CAPTCHA_PROVIDERS, type CaptchaProvider } from './captcha/captcha-config.js';
 export { FileStore } from './files/file-store.js';
@@ -10,7 +10,7 @@ export { ConfigError, environmentName, readConfig } from './service/read-config.
 export { enforceAccess } from './graphql/access.js';
 export { invalidInputError } from './graphql/errors.js';
 export { contextFromHeaders, type GraphQLContext } from './graphql/context.js';
-export { FEDERATION_HEAD } from './graphql/federation.js';
+export { FEDERATION_HEAD, type SensitiveReason } from './graphql/federation.js';
 export { SCALARS } from './graphql/scalars.js';
 export * from './graphql/signed-identity.js';
 export * from './partners/api-key-secret.js';

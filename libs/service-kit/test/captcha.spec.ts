@@ -97,7 +97,7 @@ describe('the captcha', () => {
     ['answers with an error of its own', () => says({ message: 'oops' }, 500)],
     ['answers what is no JSON', () => (answer = { status: 502, body: '<html>' })],
     ['does not know our secret', () => says({ success: false, 'error-codes': ['invalid-input-secret'] }, 400)],
-    ['has a fault of its own', () => says({ success: false, 'error-codes': ['internal-error'] })],
+    ['has an error of its own', () => says({ success: false, 'error-codes': ['internal-error'] })],
   ])('PUB-05 lets nobody through while the provider %s, and says when to come back', async (_, happen) => {
     happen();
     expect(await captcha().verify('token', null)).toEqual(unavailable);

@@ -1,5 +1,5 @@
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
-import { DueRows, execute, insertRows, rowsOf, sql, type DueRowsWork } from '../src/index.js';
+import { DueRows, execute, insertRows, rowsOf, sql, type DueRowsWork, type OutsideWork } from '../src/index.js';
 import { bookingsService } from './fixture/bookings/bookings.service.js';
 import { aBooking } from './fixture/bookings/builders.js';
 import { BookingEntity } from './fixture/bookings/entities.js';
@@ -139,5 +139,74 @@ describe('due rows', () => {
   it('that can not even be found make the timer fail', async () => {
     const work = { ...ending(clock.now()), claim: () => Promise.reject(new Error('no such table')) };
     await expect(due.settle('end', clock.now(), work)).rejects.toThrow('no such table');
+  });
+});
+
+/** As `ending`, but what is tried happens outside of the database. */
+const endingOutside = (
+  now: Date,
+  meanwhile: (id: string) => Promise<void> = async () => {},
+): OutsideWork<{ id: string }, string> => ({
+  claim: (manager, limit, excluding) => ending(now).claim(manager, limit, excluding),
+  keyOf: ({ id }) => id,
+  work: async ({ id }) => {
+    tried.push(id);
+    await meanwhile(id);
+    if (failing.has(id)) throw new Error(`${id} fails`);
+    return id;
+  },
+  note: async (_row, id, manager) =>
+    void (await execute(manager, sql`update booking set ended = true where id = ${id}`)),
+});
+
+describe('due rows that are worked on outside of transactions', () => {
+  it('do not keep the rest from being handled when they fail, and wait before they are tried again', async () => {
+    failing.add('a000');
+    await aBacklog(['a000', 'b000']);
+    expect(await due.settleOutside('end', clock.now(), endingOutside(clock.now()))).toBe(1);
+    expect(await ended()).toEqual(['b000']);
+    expect(await failures()).toMatchObject([{ key: 'a000', attempts: 1, error: 'Error: a000 fails' }]);
+    failing.clear();
+    expect(await due.settleOutside('end', clock.now(), endingOutside(clock.now()))).toBe(0);
+    clock.advance({ seconds: 10 });
+    expect(await due.settleOutside('end', clock.now(), endingOutside(clock.now()))).toBe(1);
+    expect(await failures()).toEqual([]);
+  });
+
+  it('hold no lock meanwhile, and nobody else takes them', async () => {
+    await aBacklog(['a000']);
+    const others: number[] = [];
+    const work = endingOutside(clock.now(), async () => {
+      await execute(service.manager, sql`update booking set ends_at = ends_at where id = 'a000'`);
+      others.push(await due.settleOutside('end', clock.now(), endingOutside(clock.now())));
+    });
+    expect(await due.settleOutside('end', clock.now(), work)).toBe(1);
+    expect(others).toEqual([0]);
+    expect(tried).toEqual(['a000']);
+  });
+
+  it('are tried again some minutes after a process died over them', async () => {
+    await aBacklog(['a000']);
+    let reached = () => {};
+    const working = new Promise<void>((done) => (reached = done));
+    const forever = endingOutside(clock.now(), () => {
+      reached();
+      return new Promise(() => {});
+    });
+    void due.settleOutside('end', clock.now(), forever);
+    await working;
+    clock.advance({ minutes: 5, ms: -1 });
+    expect(await due.settleOutside('end', clock.now(), endingOutside(clock.now()))).toBe(0);
+    clock.advance({ ms: 1 });
+    expect(await due.settleOutside('end', clock.now(), endingOutside(clock.now()))).toBe(1);
+    expect(await ended()).toEqual(['a000']);
+  });
+
+  it('that stay due are looked at once in a call', async () => {
+    await aBacklog(['a000']);
+    const { claim, keyOf, work } = endingOutside(clock.now());
+    expect(await due.settleOutside('end', clock.now(), { claim, keyOf, work })).toBe(1);
+    expect(await due.settleOutside('end', clock.now(), { claim, keyOf, work })).toBe(1);
+    expect(tried).toEqual(['a000', 'a000']);
   });
 });

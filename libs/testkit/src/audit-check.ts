@@ -9,6 +9,8 @@ import type { EntityManager } from 'typeorm';
  */
 export function auditCheck(schema: GraphQLSchema, manager: EntityManager) {
   const seen = new Set<string>();
+  /** What the log held before the first of the calls that overlap, by mutation: of those, one leaves the entry. */
+  const underWay = new Map<string, { readonly before: ReturnType<typeof entries>; calls: number }>();
   const ofSupport = new Set(
     Object.values(schema.getMutationType()?.getFields() ?? {})
       .filter(
@@ -22,16 +24,31 @@ export function auditCheck(schema: GraphQLSchema, manager: EntityManager) {
       sql`select count(*) as all, count(*) filter (where before is not null or after is not null) as telling from audit_entry`,
     );
 
+  function begin(name: string) {
+    const call = underWay.get(name) ?? { before: entries(), calls: 0 };
+    call.calls += 1;
+    underWay.set(name, call);
+    return call;
+  }
+  function end(name: string): void {
+    const call = underWay.get(name)!;
+    call.calls -= 1;
+    if (call.calls === 0) underWay.delete(name);
+  }
+
   return async <Answer extends { readonly data?: unknown }>(
     text: string,
     run: () => Promise<Answer>,
   ): Promise<Answer> => {
     const fields = mutationsIn(text).filter(({ name }) => ofSupport.has(name) && !seen.has(name));
     if (fields.length === 0) return run();
-    const before = await entries();
+    const begun = fields.map(({ name }) => begin(name));
+    await Promise.all(begun.map(({ before }) => before));
     const answer = await run();
     const after = await entries();
-    for (const { name, key } of fields) {
+    for (const [index, { name, key }] of fields.entries()) {
+      const before = await begun[index]!.before;
+      end(name);
       const payload = (answer.data as Record<string, { success?: boolean } | null> | null | undefined)?.[key];
       if (!payload?.success) continue;
       seen.add(name);

@@ -1,7 +1,7 @@
 import type { SnapshotBatch, SnapshotSource } from '@setpoint/service-kit';
 import type { TestService } from './start-test-service.js';
 
-/** Emits a whole snapshot in batches of so many, each in a transaction of its own; how many things each batch had. */
+/** Emits a whole snapshot in batches, one transaction each; resolves with the number of items of each batch. */
 export async function emitSnapshot(
   { storage }: Pick<TestService, 'storage'>,
   source: SnapshotSource,

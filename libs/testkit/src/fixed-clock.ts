@@ -11,7 +11,7 @@ export interface Span {
 const inMs = ({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Span) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
 
-/** Time that stands still until the test moves it. */
+/** A clock that only the test advances. */
 export class FixedClock extends Clock {
   private current: number;
 

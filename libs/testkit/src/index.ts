@@ -1,6 +1,7 @@
 export { VISITOR } from '@setpoint/kernel';
 export * from './counting-ids.js';
 export * from './describe-with.js';
+export * from './edge-coverage.js';
 export * from './emit-snapshot.js';
 export * from './eventually.js';
 export * from './fixed-clock.js';

@@ -6,7 +6,7 @@ interface KafkaTool {
 export interface OwnKafkaOptions {
   /** Taken if given, else any free one. */
   readonly port?: number;
-  /** What is in it is kept: a broker that starts again on it goes on. */
+  /** Its data is kept, so that a restarted broker continues with it. */
   readonly dataDir: string;
 }
 
@@ -19,7 +19,7 @@ export interface OwnKafka {
 const tool = async () =>
   (await import(new URL('../../../tools/kafka/kafka.ts', import.meta.url).href)) as unknown as KafkaTool;
 
-/** Starts a broker of one's own, for specs that stop and start it. The caller stops it. */
+/** Starts a separate broker, for specs that stop and start it. The caller stops it. */
 export async function startOwnKafka(options: OwnKafkaOptions): Promise<OwnKafka> {
   return (await tool()).startKafka(options);
 }

@@ -22,16 +22,21 @@ export const testKafka = (): Promise<Resource> => kept('kafka', 'TEST_KAFKA_BROK
  */
 export const testRedis = (): Promise<Resource> => kept('redis', 'TEST_REDIS_URL');
 
-/** Path of a Chromium: TEST_CHROMIUM, else the one that the system has. */
-export async function testChromium(): Promise<Resource> {
+/**
+ * Path of a Chromium: TEST_CHROMIUM, else the one that the system has. The headless shell takes a third less of the CPU, but
+ * shows no notifications; a spec that needs them asks for a `whole` browser.
+ */
+export async function testChromium({ whole = false } = {}): Promise<Resource> {
   const name = 'chromium';
-  const candidates = process.env.TEST_CHROMIUM ? [process.env.TEST_CHROMIUM] : CHROMIUMS;
+  const found = whole ? CHROMIUMS : [HEADLESS_SHELL, ...CHROMIUMS];
+  const candidates = process.env.TEST_CHROMIUM ? [process.env.TEST_CHROMIUM] : found;
   for (const path of candidates) {
     if (existsSync(path) && (await succeeds(run(path, ['--version'])))) return { name, address: path };
   }
   return { name, missing: `no browser at ${candidates.join(', ')}; name one in TEST_CHROMIUM` };
 }
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUMS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

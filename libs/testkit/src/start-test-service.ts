@@ -42,7 +42,7 @@ export interface TestServiceOptions {
   readonly cache?: Cache;
   readonly limiter?: RateLimiter;
   readonly logger?: Log;
-  /** Where files are; in memory unless told. */
+  /** Where files are; in memory by default. */
   readonly files?: FileStore;
   readonly settings?: Record<string, unknown>;
   readonly retry?: RetryPolicy;
@@ -88,7 +88,7 @@ export interface TestService extends RunningService {
 /** Signs the caller's identity in tests. */
 export const TEST_SECRET = 'a secret for tests, long enough for HS256';
 
-/** Runs a service against a database of its own, with adapters in memory. */
+/** Runs a service with its own database and adapters in memory. */
 export async function startTestService(
   definition: ServiceDefinition,
   options: TestServiceOptions = {},
@@ -133,7 +133,7 @@ export async function startTestService(
     const rows = await rowsOf<OutboxRow>(manager, sql`select * from outbox order by position`);
     return rows.map((row) => envelopeOf(definition.name, row));
   };
-  // Events that are handed over are newer than each other, in their order, unless told.
+  // Events that are handed over are newer than each other, in their order, by default.
   let version = 0;
 
   return {

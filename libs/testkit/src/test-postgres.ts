@@ -22,7 +22,7 @@ export interface DatabaseTemplate {
 export interface TestPostgres {
   /** Address of the server's own database, for administration. */
   readonly adminUrl: string;
-  /** A database of its own with the extensions that the platform uses: empty, or a copy of the template's. */
+  /** A new database with the platform's extensions: empty, or a copy of the template. */
   freshDatabase(template?: DatabaseTemplate): Promise<TestDatabase>;
 }
 
@@ -64,7 +64,7 @@ async function open(): Promise<TestPostgres> {
   };
 }
 
-/** Makes the template unless it is there. One at a time, also between processes; a half-made one is made anew. */
+/** Creates the template if it is missing, one at a time across processes; an incomplete one is recreated. */
 async function ensureTemplate(
   adminUrl: string,
   name: string,

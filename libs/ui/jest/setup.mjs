@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import * as react from 'react';
 
 // Pages load their code when they are opened; a busy machine takes its time.
 // The whole page in each failure hides the reason.
 process.env.DEBUG_PRINT_LIMIT ??= '0';
 configure({ asyncUtilTimeout: 8_000 });
+
+// React notes a stack trace for each element it makes in development, a tenth of the time of these tests. It stops when it
+// has made very many of them.
+const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // What jsdom lacks and Mantine needs.
 window.matchMedia ??= (query) => ({

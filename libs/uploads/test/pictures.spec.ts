@@ -8,12 +8,12 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 describe('pictures that people upload', () => {
   const redrawer = new PictureRedrawer();
   afterAll(() => redrawer.stop());
-  const faultOf = async (bytes: Uint8Array) => {
+  const errorOf = async (bytes: Uint8Array) => {
     const redrawn = await redrawer.redraw(bytes);
-    return 'fault' in redrawn ? redrawn.fault : null;
+    return 'error' in redrawn ? redrawn.error : null;
   };
   const drawn = (redrawn: Redrawn) => {
-    if ('fault' in redrawn) throw new Error(redrawn.fault);
+    if ('error' in redrawn) throw new Error(redrawn.error);
     return redrawn.pictures;
   };
 
@@ -62,16 +62,16 @@ describe('pictures that people upload', () => {
     ['a sound in the same container as WebP', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1')],
     ['nothing', Buffer.alloc(0)],
   ])('MAT-17~ are refused when they are %s', async (_what, bytes) => {
-    expect(await faultOf(bytes)).toBe('NOT_A_PICTURE');
+    expect(await errorOf(bytes)).toBe('NOT_A_PICTURE');
   });
 
   it('MAT-17~ are refused when they are cut off or only begin like a picture', async () => {
     for (const whole of [await jpeg(), await png(800, 600), await webp(800, 600)]) {
-      expect(await faultOf(whole.subarray(0, 60))).toBe('PICTURE_BROKEN');
+      expect(await errorOf(whole.subarray(0, 60))).toBe('PICTURE_BROKEN');
     }
     const cut = await jpeg(2000, 1500);
-    expect(await faultOf(cut.subarray(0, Math.floor(cut.length / 2)))).toBe('PICTURE_BROKEN');
-    expect(await faultOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SCRIPT)]))).toBe(
+    expect(await errorOf(cut.subarray(0, Math.floor(cut.length / 2)))).toBe('PICTURE_BROKEN');
+    expect(await errorOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(SCRIPT)]))).toBe(
       'PICTURE_BROKEN',
     );
   });
@@ -79,9 +79,9 @@ describe('pictures that people upload', () => {
   it('MAT-17~ are refused when they would flood memory with pixels, before any is decoded', async () => {
     const flood = pngOf(30_000, 30_000, true);
     expect(flood.byteLength).toBeLessThan(MOST_BYTES / 10);
-    expect(await faultOf(flood)).toBe('TOO_MANY_PIXELS');
-    expect(await faultOf(pngOf(0x7fff_ffff, 0x7fff_ffff, false))).toMatch(/^(TOO_MANY_PIXELS|PICTURE_BROKEN)$/);
-    expect(await faultOf(pngOf(8000, 6000, false))).toBe('PICTURE_BROKEN');
+    expect(await errorOf(flood)).toBe('TOO_MANY_PIXELS');
+    expect(await errorOf(pngOf(0x7fff_ffff, 0x7fff_ffff, false))).toMatch(/^(TOO_MANY_PIXELS|PICTURE_BROKEN)$/);
+    expect(await errorOf(pngOf(8000, 6000, false))).toBe('PICTURE_BROKEN');
   });
 
   it('MAT-17~ that end the process they are drawn in harm nobody after them', async () => {
@@ -89,7 +89,7 @@ describe('pictures that people upload', () => {
     const { pid } = redrawer;
     const unlucky = redrawer.redraw(await jpeg(6000, 6000));
     process.kill(pid!, 'SIGKILL');
-    expect(await unlucky).toEqual({ fault: 'PICTURE_BROKEN' });
+    expect(await unlucky).toEqual({ error: 'PICTURE_BROKEN' });
     expect(drawn(await redrawer.redraw(await png())).large).toBeDefined();
     expect(redrawer.pid).not.toBe(pid);
   });
@@ -122,10 +122,10 @@ describe('pictures that people upload', () => {
     const { large } = drawn(await redrawer.redraw(gif, 'AVATAR'));
     expect((await sharp(large).metadata()).pages ?? 1).toBe(1);
     expect((await sharp(large).stats()).dominant.r).toBeGreaterThan(200);
-    expect(await redrawer.redraw(gif)).toEqual({ fault: 'NOT_A_PICTURE' });
+    expect(await redrawer.redraw(gif)).toEqual({ error: 'NOT_A_PICTURE' });
     expect(await redrawer.redraw(Buffer.from('GIF89a/*..*/=1;alert(1)//'), 'AVATAR')).toMatchObject({
-      fault: 'PICTURE_BROKEN',
+      error: 'PICTURE_BROKEN',
     });
-    expect(await redrawer.redraw(await webp(), 'AVATAR')).toEqual({ fault: 'NOT_A_PICTURE' });
+    expect(await redrawer.redraw(await webp(), 'AVATAR')).toEqual({ error: 'NOT_A_PICTURE' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.js';
 
-/** A file that is for one person alone, fetched with their token. Throws when it does not arrive. */
+/** Fetches a private file with the user's token. Throws if the download fails. */
 export async function privateFile(address: string, session: Pick<Session, 'token' | 'refresh'>): Promise<Blob> {
   const ask = (token: string | null) => fetch(address, token ? { headers: { authorization: `JWT ${token}` } } : {});
   const token = session.token();

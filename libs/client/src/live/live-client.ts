@@ -5,7 +5,7 @@ import type { Session } from '../session/index.js';
 export interface LiveClient {
   /** The websocket client while signed in and verified (AUTH-25); null otherwise. */
   readonly current: Client | null;
-  /** Called after a lost connection is back: fetch again what may have been missed. */
+  /** Called after a reconnect: refetch what may have been missed. */
   onCaughtUp(listener: () => void): () => void;
   stop(): void;
 }
@@ -14,7 +14,7 @@ export interface LiveClientOptions {
   readonly session: Session;
   readonly url?: string;
   readonly webSocketImpl?: unknown;
-  /** In [0, 1); spreads the reconnects of many browsers. */
+  /** Random number in [0, 1), used as jitter. */
   readonly random?: () => number;
 }
 
@@ -24,7 +24,7 @@ export const waitBeforeReconnect = (retries: number, random: () => number): numb
 
 const UNAUTHORISED_CODES = [4401, 4403];
 
-/** Keeps one websocket for the signed-in user; follows the session. */
+/** Keeps one websocket open for the signed-in user, following the session. */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   const { session, url = defaultUrl(), random = Math.random } = options;
   const caughtUp = new Set<() => void>();
@@ -91,7 +91,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
   };
 }
 
-/** A connection that never came about has nothing to close. */
+/** A connection that was never established has nothing to close. */
 function hangUp(client: Client | null): void {
   void Promise.resolve(client?.dispose()).catch(() => {});
 }

@@ -3,15 +3,15 @@ import { print } from 'graphql';
 
 export type * from '../generated/graphql.js';
 
-/** A document with the types of its answer and its variables; or a text, whose answer has the type that is said. */
+/** A typed document, or a query string whose result type the caller names. */
 export type PartnerDocument<Data, Variables> = TypedDocumentNode<Data, Variables> | string;
 
 export interface PartnerClientSettings {
-  /** Where the platform is, such as https://setpoint.example. */
+  /** Base URL of the platform, such as https://setpoint.example. */
   readonly url: string;
   /** `sp_live_…`; keep it on a server, never in a page. */
   readonly apiKey: string;
-  /** How often a request is sent again that came too soon or met an outage; 2 unless told. */
+  /** How often to retry after a rate limit or an outage; 2 by default. */
   readonly retries?: number;
   readonly fetch?: typeof fetch;
 }
@@ -40,11 +40,11 @@ export interface PartnerErrorEntry {
 const LONGEST_WAIT_SECONDS = 90;
 const COME_AGAIN = new Set([429, 503]);
 
-/** Asks the platform's graph with an API key (API-20, API-22). Waits as long as a 429 or 503 says, then asks again. */
+/** Queries the platform with an API key (API-20, API-22). On 429 or 503 it waits as long as the response says, then retries. */
 export function createPartnerClient({ url, apiKey, retries = 2, ...settings }: PartnerClientSettings) {
   const send = settings.fetch ?? fetch;
 
-  /** Rejects with PartnerError when anything of it was refused. */
+  /** Rejects with PartnerError if any part was refused. */
   async function ask<Data, Variables extends object = Record<string, never>>(
     document: PartnerDocument<Data, Variables>,
     variables?: Variables,

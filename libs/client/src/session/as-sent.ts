@@ -3,7 +3,7 @@ import { Kind, print, visit, type FieldNode } from 'graphql';
 
 const TYPE_NAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** The text that the data client sends for a document: with `__typename` in each selection but the outermost. */
+/** The query text exactly as the data client sends it: with `__typename` in every selection except the root. */
 export const asSent = (document: TypedDocumentNode<unknown, never>): string =>
   print(
     visit(document, {

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import type { Session } from './session.js';
 
-/** A typed query without the data client, for pages that must stay light. Throws when there is no answer. */
+/** Sends a typed query without the data client, for pages that must stay small. Throws if there is no answer. */
 export const ask = <Data, Variables extends object>(
   session: Session,
   document: TypedDocumentNode<Data, Variables>,

@@ -5,10 +5,10 @@ interface Limits {
 
 const growing = (failures: number, { firstMs, longestMs }: Limits) => Math.min(longestMs, firstMs * 2 ** failures);
 
-/** A wait of up to 1, 2, 4 … times `firstMs`, at most `longestMs`: spreads those who lost the same connection. */
+/** Exponential backoff with full jitter: up to 1, 2, 4 … times `firstMs`, at most `longestMs`. */
 export const fullJitter = (failures: number, limits: Limits, random: () => number): number =>
   random() * growing(failures, limits);
 
-/** The upper half of that: however the dice fall, the wait grows. */
+/** Backoff with equal jitter: at least half of the maximum, so that the wait grows with each attempt. */
 export const equalJitter = (failures: number, limits: Limits, random: () => number): number =>
   (growing(failures, limits) * (1 + random())) / 2;

@@ -2,19 +2,19 @@ import { createGraphQLRequest, type GraphQLReply, type SendGraphQL } from './gra
 import type { Session } from './session.js';
 import { isStale } from './stale.js';
 
-/** Slow networks take so long to bring the data client after the answer. */
+/** On slow networks the data client may load this much later than the answer. */
 const KEPT_MS = 30_000;
 
-/** Data, perhaps with parts missing, and why they are. */
+/** The data, possibly partial, with the errors for what is missing. */
 export type EarlyAnswer = Pick<GraphQLReply<Record<string, unknown>>, 'data' | 'errors'>;
 
-/** Questions sent before the data client is there, whose answers it takes over instead of asking the same. */
+/** Queries sent before the data client has loaded; it takes over their answers instead of sending them again. */
 export interface EarlyAnswers {
-  /** Sends a query, letter by letter as the data client would, for the person who is signed in; once that asks, nothing. */
+  /** Sends a query for the signed-in user with exactly the text the data client would send; does nothing once that client has loaded. */
   ask(query: string, variables: object): void;
   /**
-   * The answer to the same question for the same person, once. Fails where there is none that can be used: nobody
-   * answered, or the token was stale. The data client knows what to do then.
+   * The answer to the same query for the same user, handed out once. Rejects if there is no usable answer: no
+   * response, or a stale token, which the data client then handles.
    */
   take(operationName: string, variables: object): Promise<EarlyAnswer> | undefined;
 }

@@ -6,7 +6,7 @@ interface GraphQLReplyError {
 export interface GraphQLReply<Data> {
   readonly data?: Data | null;
   readonly errors?: readonly GraphQLReplyError[];
-  /** How long the server asks to be left alone, from `Retry-After`. */
+  /** How long to wait before retrying, from `Retry-After`. */
   readonly retryAfterMs?: number;
 }
 
@@ -16,7 +16,7 @@ export type SendGraphQL = <Data>(
   options?: { readonly token?: string | null; readonly signal?: AbortSignal },
 ) => Promise<GraphQLReply<Data>>;
 
-/** GraphQL over fetch, for pages that must stay light. Throws where no GraphQL answer arrives. */
+/** GraphQL over fetch, for pages that must stay small. Throws if no GraphQL response arrives. */
 export function createGraphQLRequest(uri: string, send: typeof fetch): SendGraphQL {
   return async <Data>(
     query: string,

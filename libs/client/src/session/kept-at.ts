@@ -1,10 +1,10 @@
-/** Since when what is shown has been kept, where it comes from this browser; null while answers come from the network. */
+/** Time at which the data on screen was cached if it comes from this browser; null while it comes from the network. */
 let keptAt: number | null = null;
 const listeners = new Set<() => void>();
 
 export const keptAnswers = {
   shownSince: (): number | null => keptAt,
-  /** An answer was shown that was kept at this time (ms), or null: one of now. The oldest counts. */
+  /** Reports an answer cached at this time (ms), or null for a fresh one. The oldest counts. */
   show(at: number | null): void {
     const next = at === null || keptAt === null ? at : Math.min(at, keptAt);
     if (next === keptAt) return;

@@ -7,19 +7,19 @@ import type { TokenStore } from './tokens.js';
 /** Whose session this browser holds. */
 export type LoadedUser =
   | { readonly kind: 'user'; readonly user: SessionUser }
-  /** There is no session, or the server has ended it. */
+  /** No session, or the server has ended it. */
   | { readonly kind: 'none' }
-  /** Nobody could say: no answer, a service that is down, an answer without a person. */
+  /** Unknown: no answer, a service outage, or an answer without a user. */
   | { readonly kind: 'unreachable'; readonly retryAfterMs?: number };
 
 const ME = `query Me { me { id firstName lastName displayName slug email photoUrl sex sports locationName locationLat locationLng kmToSearch language inviteCode welcomed deletion { executesAt } profiles { avatarThumbnail locationCountry locationFullname } bestLevel { rating name } } }`;
 
-/** A server that takes longer counts as out of reach for this time. */
+/** A server slower than this counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
 type MeReply = GraphQLReply<{ readonly me: SessionUser | null }>;
 
-/** Loads `me` for the saved token, with one refresh where the token is of no use (AUTH-23). */
+/** Loads `me` with the saved token, refreshing it once if it is rejected (AUTH-23). */
 export async function loadUser(tokens: TokenStore, send: SendGraphQL, refresher: Refresher): Promise<LoadedUser> {
   const held = tokens.read();
   if (!held) return { kind: 'none' };
@@ -38,7 +38,7 @@ const askMe = (send: SendGraphQL, token: string): Promise<MeReply> =>
     errors: [{ message: 'no answer' }],
   }));
 
-/** `me: null` without an error is what visitors get. */
+/** Visitors get `me: null` without an error. */
 const refusesToken = ({ data, errors = [] }: MeReply) =>
   errors.length > 0 ? errors.some(isStale) : data !== undefined && data !== null;
 

@@ -15,19 +15,19 @@ export function useSession(): Session {
   return session;
 }
 
-/** Which state the session is in (AUTH-26). */
+/** The state of the session (AUTH-26). */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.state);
 }
 
-/** Whether this browser holds a session, be the person known or out of reach. */
+/** Whether this browser holds a session, even if the user could not be loaded yet. */
 export function useHoldsSession(): boolean {
   const { kind } = useSessionState();
   return kind === 'signed-in' || kind === 'unreachable';
 }
 
-/** The signed-in user; null for visitors, and while the session is out of reach. */
+/** The signed-in user; null for visitors and while the session is unreachable. */
 export function useMe(): SessionUser | null {
   const state = useSessionState();
   return state.kind === 'signed-in' ? state.user : null;

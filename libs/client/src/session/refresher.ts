@@ -2,26 +2,26 @@ import { equalJitter } from './backoff.js';
 import type { SendGraphQL } from './graphql-request.js';
 import type { TokenStore } from './tokens.js';
 
-/** What came of asking for a fresh token. */
+/** Outcome of a token refresh. */
 export type Refreshed =
   | { readonly kind: 'fresh'; readonly token: string }
-  /** There is nothing to refresh with: sign in. */
+  /** No refresh token: the user has to sign in. */
   | { readonly kind: 'no-session' }
   /** The server ended the session. */
   | { readonly kind: 'lost' }
-  /** No answer, or none about the session: it may still be good. */
+  /** No usable response; the session may still be valid. */
   | { readonly kind: 'unreachable' };
 
 interface RefreshOptions {
-  /** Asks although the last refresh has just failed; for callers that wait between attempts themselves. */
+  /** Refreshes even if the last attempt just failed; for callers with their own backoff. */
   readonly immediately?: boolean;
 }
 
 export interface Refresher {
   /**
-   * A token other than `stale` (AUTH-22). Calls at the same moment share one refresh, in this tab
-   * and, where the browser has Web Locks, in all tabs (AUTH-21). After a failure the next calls are
-   * answered without asking the server, for a moment that grows with each failure.
+   * Returns a token other than `stale` (AUTH-22). Concurrent calls share one refresh, in this tab
+   * and, where the browser supports Web Locks, across tabs (AUTH-21). After a failure further calls fail
+   * without a request for a period that grows with each failure.
    */
   refresh(stale: string | null, options?: RefreshOptions): Promise<Refreshed>;
 }
@@ -38,18 +38,18 @@ interface RefreshTokenData {
 const REFRESH =
   'mutation RefreshToken($refreshToken: String!) { refreshToken(refreshToken: $refreshToken) { success errors token refreshToken } }';
 
-/** The only answers that end a session. */
+/** The only responses that end a session. */
 const SESSION_ENDED = ['SESSION_EXPIRED', 'SESSION_REVOKED', 'TOKEN_UNKNOWN'];
 
 const PAUSE = { firstMs: 1_000, longestMs: 10_000 };
-/** A token that is refused so soon after it was handed out is not the trouble: another one would be refused, too. */
+/** If a token this new is rejected, another refresh would not help. */
 const FRESH_FOR_MS = 10_000;
 
 export function createRefresher(options: {
   readonly tokens: TokenStore;
   readonly send: SendGraphQL;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  /** In [0, 1); spreads the requests of many browsers. */
+  /** Random number in [0, 1), used as jitter. */
   readonly random?: () => number;
 }): Refresher {
   const { tokens, send, random = Math.random } = options;
@@ -61,7 +61,7 @@ export function createRefresher(options: {
   async function refreshNow(stale: string | null, immediately: boolean): Promise<Refreshed> {
     const held = tokens.read();
     if (!held) return { kind: 'no-session' };
-    // Another tab, or an earlier call, was faster.
+    // Another tab or an earlier call has already refreshed.
     if (stale !== null && held.token !== stale) return { kind: 'fresh', token: held.token };
     const now = performance.now();
     const isFresh = handedOut?.token === held.token && now - handedOut.at < FRESH_FOR_MS;
@@ -86,7 +86,7 @@ export function createRefresher(options: {
     }
     const ended = payload?.success === false && payload.errors.some((code) => SESSION_ENDED.includes(code));
     if (!ended) return { kind: 'unreachable' };
-    // Somebody has signed in or refreshed in another tab meanwhile: this answer is about tokens of the past.
+    // Another tab has signed in or refreshed meanwhile, so this response concerns outdated tokens.
     const now = tokens.read();
     return now && now.refreshToken !== refreshToken ? { kind: 'fresh', token: now.token } : { kind: 'lost' };
   }

@@ -3,7 +3,7 @@ import { equalJitter } from './backoff.js';
 const BACKOFF = { firstMs: 2_000, longestMs: 60_000 };
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
 
-/** Calls back after a time, unless it is stopped before. */
+/** Calls back after a delay unless stopped first. */
 export type Schedule = (run: () => void, afterMs: number) => () => void;
 
 export const byTimeout: Schedule = (run, afterMs) => {
@@ -12,9 +12,9 @@ export const byTimeout: Schedule = (run, afterMs) => {
 };
 
 export interface RetryTimer {
-  /** An attempt has failed: the next follows after a wait that grows, and not before the server wants it. */
+  /** Schedules the next attempt with a growing delay, respecting the server's Retry-After. */
   failed(retryAfterMs?: number): void;
-  /** No further attempt; the next failure is the first one again. */
+  /** Cancels pending attempts and resets the backoff. */
   stop(): void;
 }
 

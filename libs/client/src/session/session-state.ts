@@ -1,4 +1,4 @@
-/** The session user (AUTH-23): what every screen may ask for without a query of its own. */
+/** The signed-in user (AUTH-23), available to every screen without another query. */
 export interface SessionUser {
   readonly id: string;
   readonly firstName: string;
@@ -15,9 +15,9 @@ export interface SessionUser {
   readonly kmToSearch: number;
   readonly language: 'it' | 'en' | 'es' | 'fr' | null;
   readonly inviteCode: string | null;
-  /** Whether the first steps were done or declined. */
+  /** Whether onboarding was completed or declined. */
   readonly welcomed: boolean | null;
-  /** The account is going to be deleted; null or missing when it is not (ACC-06). */
+  /** When the account will be deleted; null or missing if no deletion is pending (ACC-06). */
   readonly deletion?: { readonly executesAt: string } | null;
   readonly profiles: {
     readonly avatarThumbnail: string | null;
@@ -27,13 +27,13 @@ export interface SessionUser {
   readonly bestLevel: { readonly rating: number | null; readonly name: string } | null;
 }
 
-/** The states that drive routing (AUTH-26), and those in which they are not known. */
+/** The session states that drive routing (AUTH-26), and those in which the user is not known yet. */
 export type SessionState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'signed-out' }
-  /** Registered with the provider, email not verified yet: no token exists. */
+  /** Registered with the provider, email not verified yet; there is no token. */
   | { readonly kind: 'unverified'; readonly email: string }
-  /** Tokens are held, but no answer says whose they are. The session is kept and tried again; `retrying` while it is. */
+  /** Tokens are stored but could not be checked. The session is kept and retried; `retrying` while a retry is running. */
   | { readonly kind: 'unreachable'; readonly retrying: boolean }
-  /** `offline`: nobody answers, and this is who it was last time; the session is tried again. */
+  /** `offline`: the server cannot be reached, so this is the last known user; the session is retried. */
   | { readonly kind: 'signed-in'; readonly user: SessionUser; readonly offline?: true };

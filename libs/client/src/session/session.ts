@@ -9,31 +9,31 @@ import { browserTokenStore, type TokenStore, type Tokens } from './tokens.js';
 export interface Session extends Refresher {
   readonly state: SessionState;
   subscribe(listener: () => void): () => void;
-  /** Whether the tokens are this person's still: another tab may have signed somebody else in a moment ago. */
+  /** Whether the tokens still belong to this user: another tab may just have signed in somebody else. */
   isStill(userId: string): boolean;
-  /** The access token to send now. */
+  /** The current access token. */
   token(): string | null;
-  /** Loads `me` for a saved token (AUTH-23). Where nobody answers, it goes on trying by itself. */
+  /** Loads `me` for the saved token (AUTH-23); keeps retrying while the server cannot be reached. */
   start(): Promise<void>;
-  /** Tries now instead of waiting for the next attempt; does nothing unless the session is out of reach. */
+  /** Retries immediately instead of waiting; does nothing unless the session is unreachable. */
   retry(): Promise<void>;
-  /** Takes over the tokens of a finished sign-in and loads `me`. Throws when they are refused. */
+  /** Stores the tokens of a completed sign-in and loads `me`. Throws if they are rejected. */
   signIn(tokens: Tokens): Promise<void>;
-  /** Remembers who still has to verify an email (AUTH-02). */
+  /** Remembers the user whose email is not verified yet (AUTH-02). */
   awaitVerification(email: string): void;
-  /** Shows a change of the session user before the server has answered. */
+  /** Applies an optimistic change to the session user. */
   amend(change: Partial<SessionUser>): void;
-  /** Revokes the refresh token on the server, then forgets everything (AUTH-24). False: the server did not answer. */
+  /** Revokes the refresh token on the server, then clears the session (AUTH-24). Resolves with false if the server did not answer. */
   signOut(): Promise<boolean>;
-  /** One GraphQL request where no data client is around; throws when there is no answer. Refreshes like any other. */
+  /** Sends one GraphQL request without the data client, refreshing the token if needed. Throws if there is no answer. */
   request<Data>(query: string, variables?: object): Promise<Data>;
-  /** Forgets the tokens; the server has ended the session already (AUTH-22), or somebody else wants to sign in. */
+  /** Clears the tokens because the server has ended the session (AUTH-22) or another user wants to sign in. */
   forget(): void;
 }
 
 const UNVERIFIED_KEY = 'setpoint.unverified';
 
-/** Who was here last, for a start without a network (BYD-06). */
+/** The last signed-in user, for starting offline (BYD-06). */
 const OWNER_KEY = 'setpoint.owner';
 
 const REVOKE =
@@ -45,13 +45,13 @@ export interface SessionOptions {
   readonly uri?: string;
   readonly locks?: Pick<LockManager, 'request'>;
   readonly storage?: Storage;
-  /** In [0, 1); spreads the attempts of many browsers. */
+  /** Random number in [0, 1), used as jitter. */
   readonly random?: () => number;
-  /** When the next attempt takes place; by `setTimeout` unless given. */
+  /** Schedules the next attempt; `setTimeout` by default. */
   readonly schedule?: Schedule;
 }
 
-/** The session of this browser. Needs no GraphQL library, so that public pages stay light. */
+/** The browser's session. Uses no GraphQL library, to keep public pages small. */
 export function createSession(options: SessionOptions = {}): Session {
   const { random = Math.random, schedule = byTimeout } = options;
   const tokens = options.tokens ?? browserTokenStore();
@@ -61,7 +61,7 @@ export function createSession(options: SessionOptions = {}): Session {
   const listeners = new Set<() => void>();
   const timer = createRetryTimer(() => void session.retry(), schedule, random);
   let state: SessionState = { kind: 'starting' };
-  /** The attempt under way for the tokens that are held; other tokens begin another. */
+  /** The load in progress for the current tokens; other tokens start a new one. */
   let attempt: { readonly done: Promise<void> } | null = null;
 
   const become = (next: SessionState) => {
@@ -69,7 +69,7 @@ export function createSession(options: SessionOptions = {}): Session {
     listeners.forEach((listener) => listener());
   };
 
-  /** The tokens have changed hands: whatever is being asked for the former ones is of no interest any more. */
+  /** The tokens were replaced, so answers to requests made with the previous ones are ignored. */
   const replaceTokens = (next: Tokens | null) => {
     tokens.write(next);
     writeStorage(storage, OWNER_KEY, null);
@@ -82,7 +82,7 @@ export function createSession(options: SessionOptions = {}): Session {
     return email ? { kind: 'unverified', email } : { kind: 'signed-out' };
   };
 
-  /** Who was here last, where nobody can say who is here now. */
+  /** The last known user, if the current one cannot be determined. */
   const lastOwner = (): SessionUser | null => {
     try {
       const user = JSON.parse(readStorage(storage, OWNER_KEY) ?? 'null') as SessionUser | null;
@@ -92,7 +92,7 @@ export function createSession(options: SessionOptions = {}): Session {
     }
   };
 
-  /** Finds out whose session it is. Those who call meanwhile wait for the same answer. */
+  /** Loads the session user. Concurrent callers share one request. */
   function identify(): Promise<void> {
     if (attempt) return attempt.done;
     const mine = {
@@ -191,7 +191,7 @@ export function createSession(options: SessionOptions = {}): Session {
       void session.start();
     }
   });
-  // Back on the network: no need to wait for the next attempt.
+  // The network is back: retry without waiting.
   window.addEventListener('online', () => void session.retry());
 
   return session;
@@ -210,6 +210,6 @@ function writeStorage(storage: Storage, key: string, value: string | null): void
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
   } catch {
-    // A browser that refuses storage forgets it with the page.
+    // If the browser refuses storage, the value lives only as long as the page.
   }
 }

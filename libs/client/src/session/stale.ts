@@ -1,10 +1,10 @@
-/** The two messages that mean: the token is of no use (any more) (AUTH-22). */
+/** The two messages that mean the token is invalid or expired (AUTH-22). */
 export const STALE_TOKEN_MESSAGES = ['Signature has expired', 'You do not have permission to perform this action'];
 
-/** The gateway's code for a token that it cannot read, for instance one of keys that are gone. */
+/** The gateway's code for a token it cannot verify, for example one signed with a retired key. */
 const UNREADABLE_TOKEN = 'TOKEN_INVALID';
 
-/** Whether another access token may change the answer. */
+/** Whether a fresh access token may change the outcome. */
 export const isStale = (error: {
   readonly message: string;
   readonly extensions?: { readonly [key: string]: unknown };

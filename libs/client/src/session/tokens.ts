@@ -1,21 +1,21 @@
-/** A session as the browser keeps it. */
+/** A session as stored in the browser. */
 export interface Tokens {
   /** Sent as `Authorization: JWT <token>`; lives 15 minutes (AUTH-20). */
   readonly token: string;
-  /** Opaque; spent at each refresh (AUTH-21). */
+  /** Opaque; replaced at each refresh (AUTH-21). */
   readonly refreshToken: string;
 }
 
 export interface TokenStore {
   read(): Tokens | null;
   write(tokens: Tokens | null): void;
-  /** Calls back when another tab has signed in, refreshed or signed out. Returns the way to stop. */
+  /** Calls back when another tab signs in, refreshes or signs out. Returns a function to unsubscribe. */
   onChangeElsewhere(listener: (tokens: Tokens | null) => void): () => void;
 }
 
 const KEY = 'setpoint.session';
 
-/** Tokens in local storage, shared by all tabs. Private windows that refuse storage keep them in memory. */
+/** Stores tokens in local storage, shared by all tabs; in memory where a private window refuses storage. */
 export function browserTokenStore(storage: Storage = window.localStorage): TokenStore {
   let memory: string | null = null;
   return {
@@ -32,7 +32,7 @@ export function browserTokenStore(storage: Storage = window.localStorage): Token
         if (memory) storage.setItem(KEY, memory);
         else storage.removeItem(KEY);
       } catch {
-        // Kept in memory for as long as the page lives.
+        // Kept in memory for the lifetime of the page.
       }
     },
     onChangeElsewhere(listener) {

@@ -6,7 +6,7 @@ const FORMER_NAME = `${FORMER_PLAYER.firstName} ${FORMER_PLAYER.lastName}`;
 
 type Level = StoreObject | Reference;
 
-/** A list asks for less of each level than a profile: what is known of the same level stays. */
+/** Lists request fewer fields of a level than profiles, so known fields are merged. */
 const mergeLevels: FieldMergeFunction<readonly Level[]> = (existing = [], incoming, { readField, mergeObjects }) => {
   const keyOf = (level: Level) =>
     (['sport', 'numberPlayers'] as const).map((part) => readField('id', readField<Reference>(part, level))).join('-');
@@ -16,13 +16,13 @@ const mergeLevels: FieldMergeFunction<readonly Level[]> = (existing = [], incomi
   });
 };
 
-/** A list of documents asks for less of each line than its page: what is known stays. They never change. */
+/** Lists of documents request fewer fields of each line than the document page, so known fields are merged. They never change. */
 const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing = [], incoming, { mergeObjects }) =>
   incoming.map((line, i) => (existing[i] ? mergeObjects(existing[i], line) : line));
 
 /**
- * Lists that are read by numbered pages keep each page for itself; the others grow page by page under
- * their filters. Embedded values without an id belong to their parent.
+ * Lists with numbered pages cache each page separately; other lists append page by page, per set of
+ * filters. Embedded values without an id are stored with their parent.
  */
 export function createCache(formerPlayer: () => string = () => FORMER_NAME): InMemoryCache {
   return new InMemoryCache({
@@ -50,13 +50,14 @@ export function createCache(formerPlayer: () => string = () => FORMER_NAME): InM
       },
       User: {
         fields: {
-          // Who has left is called the same everywhere, in the reader's language (ACC-06).
+          // Former players have the same name everywhere, in the reader's language (ACC-06).
           displayName: { read: (name: string | undefined) => (name === FORMER_NAME ? formerPlayer() : name) },
           profiles: { merge: true },
           availability: { merge: false },
           following: relayStylePagination([]),
           followers: relayStylePagination([]),
           blocked: relayStylePagination([]),
+          invited: relayStylePagination([]),
           levelEntries: relayStylePagination(['sport', 'numberPlayers']),
           levels: { merge: mergeLevels },
         },

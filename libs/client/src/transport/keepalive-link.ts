@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 /** Browsers refuse to keep more than 64 KiB alive at a time, for all requests of a page together. */
 const LARGEST_KEPT = 8 * 1024;
 
-/** What somebody did is sent to its end, even if the tab closes right after. */
+/** Mutations are completed even if the tab is closed right after. */
 export function createKeepaliveLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const isMutation = operation.operationType === OperationTypeNode.MUTATION;

@@ -2,21 +2,21 @@ import { ApolloLink } from '@apollo/client';
 import { EMPTY, from, lastValueFrom } from 'rxjs';
 import type { EarlyAnswers } from '../session/early.js';
 
-/** A page that has not asked by then was left before it was there. */
+/** If the page has not sent the query by then, the user left before it loaded. */
 const KEPT_MS = 10_000;
 
-/** In the context of an operation: its answer is kept for whoever asks the same next. */
+/** Set in an operation's context to keep its answer for the next identical query. */
 export interface PreloadContext {
   readonly preload?: boolean;
 }
 
 /**
- * Hands the answer to a preloaded query over to the page that asks the same, once: nothing is asked twice. What was asked
- * before there was a client counts as preloaded.
+ * Hands the answer of a preloaded query to the first page that sends the same query, so that nothing is requested twice. Queries
+ * sent before the client existed count as preloaded.
  */
 export function createPreloadLink(early?: EarlyAnswers): ApolloLink {
   const kept = new Map<string, Promise<ApolloLink.Result>>();
-  /** What pages have asked while the first of them may still be preloaded: that comes too late then. */
+  /** Queries that pages have already sent; preloading one of these would come too late. */
   const asked = new Set<string>();
   const preloadedUntil = performance.now() + KEPT_MS;
   return new ApolloLink((operation, forward) => {
@@ -25,14 +25,14 @@ export function createPreloadLink(early?: EarlyAnswers): ApolloLink {
     const ask = () => lastValueFrom(forward(operation));
     const askedEarly = () => early?.take(operationName, variables)?.catch(ask);
     if ((operation.getContext() as PreloadContext).preload) {
-      if (asked.has(key)) return EMPTY;
+      if (asked.has(key) || kept.has(key)) return EMPTY;
       const answer = askedEarly() ?? ask();
       kept.set(key, answer);
       const forget = () => {
         if (kept.get(key) === answer) kept.delete(key);
       };
       setTimeout(forget, KEPT_MS);
-      // A failure is not worth keeping: the page asks again.
+      // Failures are not kept: the page sends the query itself.
       answer.catch(forget);
       return from(answer);
     }

@@ -2,12 +2,12 @@ import { ApolloLink, CombinedGraphQLErrors, Observable, ServerError } from '@apo
 import type { Session } from '../session/index.js';
 import { isStale, STALE_TOKEN_MESSAGES } from '../session/stale.js';
 
-/** Where the interface goes when a session is over. */
+/** Where to go when the session is over. */
 export type SessionEnd = 'session-lost' | 'login-needed';
 
 /**
- * Puts the access token on each request. When the server calls it stale, refreshes once and sends
- * the original request again; a second refusal is an answer like any other.
+ * Adds the access token to each request. If the server rejects it as stale, refreshes once and sends
+ * the request again; a second rejection is passed on.
  */
 export function createRefreshLink(session: Session, onSessionEnd: (end: SessionEnd) => void): ApolloLink {
   return new ApolloLink(

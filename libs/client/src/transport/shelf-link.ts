@@ -3,12 +3,12 @@ import { keptAnswers } from '../session/kept-at.js';
 import { keep, recall, shelfKey } from './shelf.js';
 import { isSilence } from './silence.js';
 
-/** With half a signal, what was kept is shown after this time until there is an answer after all. */
+/** On a weak signal, the cached answer is shown after this time until a response arrives. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Keeps the last answers of some operations in this browser, and gives them back when there is no network (BYD-06). An
- * answer that says no is an answer: only silence is covered up. `owner`: who is signed in; nothing is kept of visitors.
+ * Keeps the last answers of some operations in this browser and serves them while there is no network (BYD-06). A
+ * refusal is passed on; only a missing response is replaced. `owner` is the signed-in user; nothing is kept for visitors.
  */
 export function createShelfLink(
   owner: () => string | null,
@@ -21,7 +21,7 @@ export function createShelfLink(
     if (who === null || !names.has(operationName)) return forward(operation);
     const key = shelfKey(who, operationName, variables);
     return new Observable((observer) => {
-      /** Whether the network has said something by now, or nobody waits any more. */
+      /** Whether the network has responded, or nobody is waiting any more. */
       let over = false;
       let shown = false;
       const showKept = async (isTooLate = () => false): Promise<boolean> => {
@@ -45,11 +45,11 @@ export function createShelfLink(
           }
           observer.next(answer);
         },
-        error(fault: unknown) {
+        error(error: unknown) {
           end();
-          if (!isSilence(fault)) return observer.error(fault);
+          if (!isSilence(error)) return observer.error(error);
           if (shown) return observer.complete();
-          void showKept().then((found) => (found ? observer.complete() : observer.error(fault)));
+          void showKept().then((found) => (found ? observer.complete() : observer.error(error)));
         },
         complete: () => observer.complete(),
       });

@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, entries, get, keys, set } from 'idb-keyval';
 import { keptAnswers } from '../session/kept-at.js';
 
-/** Pages that were seen last, of the person who saw them. */
+/** The pages seen last, per user. */
 const MOST = 40;
 
 export interface Kept {
@@ -11,19 +11,19 @@ export interface Kept {
 }
 
 let shelf: ReturnType<typeof createStore> | undefined;
-/** Opened when it is first needed: private windows have none. */
+/** Opened on first use; private windows may have none. */
 const store = () => (shelf ??= createStore('setpoint-shelf', 'answers'));
 
 export const shelfKey = (owner: string, operation: string, variables: object): string =>
   JSON.stringify([owner, operation, variables]);
 const ownerIn = (key: string) => (JSON.parse(key) as readonly string[])[0];
 
-/** Rejects where this browser keeps nothing. */
+/** Rejects if the browser offers no storage. */
 export async function recall(key: string): Promise<Kept | undefined> {
   return get<Kept>(key, store());
 }
 
-/** What others left goes, and the oldest beyond the limit. Rejects where the disk is full or nothing is kept. */
+/** Removes other users' entries and the oldest beyond the limit. Rejects if the disk is full or there is no storage. */
 export async function keep(key: string, kept: Kept): Promise<void> {
   await set(key, kept, store());
   const all = await keys<string>(store());
@@ -37,7 +37,7 @@ export async function keep(key: string, kept: Kept): Promise<void> {
   );
 }
 
-/** When somebody signs out. */
+/** Called on sign-out. */
 export async function clearShelf(): Promise<void> {
   keptAnswers.show(null);
   await clear(store());

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 
-/** Whether nobody answered: no network, or something on the way that speaks no GraphQL. An answer that says no is one. */
-export const isSilence = (fault: unknown): boolean => !ServerError.is(fault) && !CombinedGraphQLErrors.is(fault);
+/** Whether there was no GraphQL response at all: no network, or a proxy in between. A refusal is a response. */
+export const isSilence = (error: unknown): boolean => !ServerError.is(error) && !CombinedGraphQLErrors.is(error);
 
-/** Half a signal answers some day or never: rejects after a time, which counts as silence. The request goes on. */
+/** On a weak signal a response may never arrive: rejects after a timeout, which counts as no response. The request continues. */
 export async function inTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

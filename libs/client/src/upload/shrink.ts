@@ -1,8 +1,8 @@
-/** Larger ones are made smaller here: they arrive sooner, and where they were taken never leaves the phone. */
+/** Larger pictures are scaled down in the browser: they upload faster, and their location metadata never leaves the phone. */
 const LONGEST_SIDE = 2048;
 const SMALL_BYTES = 400_000;
 
-/** The picture as it is sent. What this browser can't read is sent as it is: the server says what it thinks of it. */
+/** The picture to send. A file this browser cannot decode is sent unchanged and left to the server to check. */
 export async function shrink(file: File): Promise<Blob> {
   if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file;
   try {

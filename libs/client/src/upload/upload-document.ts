@@ -1,18 +1,18 @@
 import type { Session } from '../session/session.js';
 
-/** What the server takes as a proof. */
+/** File types the server accepts as proof. */
 export const TAKEN_DOCUMENTS = 'application/pdf,image/jpeg,image/png';
 const MOST_BYTES = 5_000_000;
 
-const FAULTS = ['NOT_A_DOCUMENT', 'BODY_TOO_LARGE', 'TOO_MANY_REQUESTS'] as const;
-export type DocumentFault = (typeof FAULTS)[number] | 'FAILED';
+const DOCUMENT_ERRORS = ['NOT_A_DOCUMENT', 'BODY_TOO_LARGE', 'TOO_MANY_REQUESTS'] as const;
+export type DocumentError = (typeof DOCUMENT_ERRORS)[number] | 'FAILED';
 
-/** Sends a document that support alone will read (CRT-06). The id is good for one day and one use. */
+/** Uploads a document that only support can read (CRT-06). The id is valid for one day and can be used once. */
 export async function uploadDocument(
   file: File,
   session: Pick<Session, 'token' | 'refresh'>,
-): Promise<{ readonly id: string } | { readonly fault: DocumentFault }> {
-  if (file.size > MOST_BYTES) return { fault: 'BODY_TOO_LARGE' };
+): Promise<{ readonly id: string } | { readonly error: DocumentError }> {
+  if (file.size > MOST_BYTES) return { error: 'BODY_TOO_LARGE' };
   const send = (token: string | null) =>
     fetch('/uploads/claim', {
       method: 'POST',
@@ -28,8 +28,8 @@ export async function uploadDocument(
     }
     const { data, error } = (await answer.json()) as { data?: { id?: string }; error?: { code?: string } };
     if (data?.id) return { id: data.id };
-    return { fault: FAULTS.find((fault) => fault === error?.code) ?? 'FAILED' };
+    return { error: DOCUMENT_ERRORS.find((code) => code === error?.code) ?? 'FAILED' };
   } catch {
-    return { fault: 'FAILED' };
+    return { error: 'FAILED' };
   }
 }

@@ -1,9 +1,9 @@
 import type { Session } from '../session/session.js';
 import { shrink } from './shrink.js';
 
-/** What the server takes. Phones that make others turn them into one of these when they are chosen. */
+/** File types the server accepts. Phones that use other formats convert to one of these on selection. */
 export const TAKEN_PICTURES = 'image/jpeg,image/png,image/webp';
-/** … as a picture of oneself (ACC-01). */
+/** File types accepted for a profile picture (ACC-01). */
 export const TAKEN_AVATARS = 'image/jpeg,image/png,image/gif';
 const MOST_BYTES: Readonly<Record<UploadPurpose, number>> = {
   ...{ match: 10_000_000, tournament: 10_000_000, court: 10_000_000 },
@@ -11,29 +11,29 @@ const MOST_BYTES: Readonly<Record<UploadPurpose, number>> = {
 };
 const LONGEST_PAUSE_SECONDS = 10;
 
-/** What the server says of a picture, as far as there is a text for it; anything else is FAILED. */
-const UPLOAD_FAULTS = [
+/** Refusal codes of an upload that have a text of their own; anything else becomes FAILED. */
+const UPLOAD_ERRORS = [
   'NOT_A_PICTURE',
   'PICTURE_BROKEN',
   'TOO_MANY_PIXELS',
   'BODY_TOO_LARGE',
   'TOO_MANY_REQUESTS',
 ] as const;
-export type UploadFault = (typeof UPLOAD_FAULTS)[number] | 'FAILED';
+export type UploadError = (typeof UPLOAD_ERRORS)[number] | 'FAILED';
 
-type Uploaded = { readonly id: string } | { readonly fault: UploadFault };
+type Uploaded = { readonly id: string } | { readonly error: UploadError };
 
-/** What a picture is for. Those of tournaments are taken from support alone. */
+/** What a picture is for. Only support may upload pictures of tournaments. */
 export type UploadPurpose = 'match' | 'tournament' | 'court' | 'avatar';
 
-/** Sends a picture to be shown by what it is for. The id is good for one day and one use. */
+/** Uploads a picture for the given purpose. The id is valid for one day and can be used once. */
 export async function uploadPicture(
   purpose: UploadPurpose,
   file: File,
   session: Pick<Session, 'token' | 'refresh'>,
 ): Promise<Uploaded> {
   const body = await shrink(file);
-  if (body.size > MOST_BYTES[purpose]) return { fault: 'BODY_TOO_LARGE' };
+  if (body.size > MOST_BYTES[purpose]) return { error: 'BODY_TOO_LARGE' };
   const send = (token: string | null) =>
     fetch(`/uploads/${purpose}`, {
       method: 'POST',
@@ -54,12 +54,12 @@ export async function uploadPicture(
     }
     return uploadedIn(await answer.json());
   } catch {
-    return { fault: 'FAILED' };
+    return { error: 'FAILED' };
   }
 }
 
 function uploadedIn(answer: unknown): Uploaded {
   const { data, error } = answer as { data?: { id?: string }; error?: { code?: string } };
   if (data?.id) return { id: data.id };
-  return { fault: UPLOAD_FAULTS.find((fault) => fault === error?.code) ?? 'FAILED' };
+  return { error: UPLOAD_ERRORS.find((code) => code === error?.code) ?? 'FAILED' };
 }

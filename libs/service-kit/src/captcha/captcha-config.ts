@@ -11,19 +11,19 @@ const SITEVERIFY: Readonly<Record<CaptchaProvider, string>> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 };
 
-/** Settings of every service with a form for everybody; the same for all of them. Without a provider there is no captcha. */
+/** Settings shared by all services with public forms. Without a provider there is no captcha. */
 export const captchaConfig = {
   captchaProvider: z.enum(CAPTCHA_PROVIDERS).optional(),
   captchaSecret: z.string().min(1).optional(),
-  /** Hosts of the pages with the forms; that of the web app unless told. */
+  /** Hosts of the pages with the forms; the web app's host by default. */
   captchaHostnames: z.array(z.string()).default([]),
-  /** Another address than the provider's own, such as that of a proxy. */
+  /** Overrides the provider's URL, for example with a proxy. */
   captchaVerifyUrl: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 export type CaptchaConfig = z.output<z.ZodObject<typeof captchaConfig>>;
 
-/** For the settings of a process, so that what is missing is named at its start. */
+/** Part of a process's settings, so that missing ones are reported at start. */
 export const withWholeCaptcha = <Shape extends z.ZodType<CaptchaConfig>>(config: Shape): Shape =>
   config.refine(({ captchaProvider, captchaSecret }) => !captchaProvider || captchaSecret !== undefined, {
     path: ['captchaSecret'],

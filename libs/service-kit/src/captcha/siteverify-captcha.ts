@@ -4,10 +4,10 @@ import type { Log } from '../observe/log.js';
 import { Captcha, type CaptchaRefusal } from './captcha.js';
 
 export interface SiteverifySettings {
-  /** Where tokens are checked. */
+  /** Verification endpoint. */
   readonly url: string;
   readonly secret: string;
-  /** Of our pages. A token that was made on somebody else's page with our public key does not count. */
+  /** Hosts of our pages. A token issued on another page with our public key is rejected. */
   readonly hostnames: readonly string[];
   readonly timeoutMs?: number;
 }
@@ -23,14 +23,14 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).optional(),
 });
 
-/** Codes that are about our own settings, or about the provider; all others are about the token. */
-const NOT_THE_TOKENS_FAULT = [
+/** Error codes about our settings or the provider; all others concern the token. */
+const NOT_ABOUT_THE_TOKEN = [
   ...['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch', 'bad-request', 'internal-error'],
 ];
 
 /**
- * Cloudflare Turnstile and hCaptcha: both check a token that is posted with our secret. Fails closed: while the provider
- * is away, or refuses our secret, nobody gets through (PUB-05).
+ * Cloudflare Turnstile and hCaptcha: both verify a token that is posted with our secret. Fails closed: while the provider
+ * is unavailable or rejects our secret, forms are refused (PUB-05).
  */
 export class SiteverifyCaptcha extends Captcha {
   constructor(
@@ -50,9 +50,9 @@ export class SiteverifyCaptcha extends Captcha {
       this.log.warn({ err: error }, 'the captcha provider gave no answer');
       return null;
     });
-    const faults = answer?.['error-codes'] ?? [];
-    if (!answer || (!answer.success && faults.some((code) => NOT_THE_TOKENS_FAULT.includes(code)))) {
-      if (answer) this.log.error({ faults }, 'the captcha provider refused to check tokens');
+    const errorCodes = answer?.['error-codes'] ?? [];
+    if (!answer || (!answer.success && errorCodes.some((code) => NOT_ABOUT_THE_TOKEN.includes(code)))) {
+      if (answer) this.log.error({ errorCodes }, 'the captcha provider refused to check tokens');
       return refuse('CAPTCHA_UNAVAILABLE', { data: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
     }
     if (!answer.success) return refuse('CAPTCHA_FAILED');
@@ -69,7 +69,7 @@ export class SiteverifyCaptcha extends Captcha {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Turnstile answers 400 with the same JSON where the secret or the token is not there.
+    // Turnstile responds 400 with the same JSON if the secret or the token is missing.
     return answerSchema.parse(await response.json());
   }
 }

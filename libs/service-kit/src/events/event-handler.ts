@@ -7,19 +7,19 @@ export const EVENT_REACTION = 'setpoint:event-reaction';
 
 export interface Overwriting<C extends EventContract = EventContract> {
   /**
-   * Name of what is overwritten; the handler's own unless told. Handlers that write the same thing from different events
-   * of one owner give the same name: then the newest of all these events wins.
+   * Name of what is overwritten; the handler's name by default. Handlers that write the same data from different events
+   * of one owner use the same name, so that the newest of all these events wins.
    */
   readonly what?: string;
-  /** Which one of it, where that is finer than the event's subject. */
+  /** Key within it, if finer than the event's subject. */
   readonly key?: (data: DataOf<C>) => string;
 }
 
 export interface ReactionOptions<C extends EventContract = EventContract> {
   /**
-   * For handlers whose effect is "the newest wins": the version of the last event is remembered for what it has
-   * overwritten, and older events are skipped. So replayed dead letters and late topics do no harm, and snapshots come
-   * to these handlers alone. Never for handlers that notify, count or append.
+   * For "last write wins" handlers: the version of the last event is stored for what it has
+   * overwritten, and older events are skipped. Replayed dead letters and late topics are therefore harmless, and snapshots are
+   * delivered to these handlers only. Not for handlers that notify, count or append.
    */
   readonly overwrites?: true | Overwriting<C>;
 }
@@ -29,9 +29,9 @@ export interface ReactionMetadata extends ReactionOptions {
 }
 
 /**
- * Marks a provider as this service's reaction to an event, or to each of several events that it treats alike. One class,
- * one file `events/on-<event>.ts`. The effect, the inbox entry and the events it leads to are one transaction: use only
- * the given `manager` to write.
+ * Marks a provider as the handler of an event, or of several events that it treats alike. One class,
+ * one file `events/on-<event>.ts`. The effect, the inbox entry and emitted events share one transaction: write only
+ * through the given `manager`.
  */
 export const OnEvent = <C extends EventContract>(
   contracts: C | readonly C[],
@@ -43,6 +43,6 @@ export const OnEvent = <C extends EventContract>(
   );
 
 export interface EventHandler<C extends EventContract> {
-  /** May be called again for the same event when the transaction before was rolled back. */
+  /** May be called again for the same event if the previous transaction was rolled back. */
   handle(event: EventOf<C>, manager: EntityManager, effects: Effects): Promise<void>;
 }

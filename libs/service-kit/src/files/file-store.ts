@@ -1,9 +1,9 @@
-/** Where the bytes of uploads are. What is under a name never changes; names come from `fileName`. */
+/** Storage for uploaded files. Files are immutable; names come from `fileName`. */
 export abstract class FileStore {
-  /** There is all of it afterwards, or nothing. */
+  /** Atomic: stores all of it or nothing. */
   abstract put(name: string, content: Uint8Array): Promise<void>;
-  /** Null when there is nothing. */
+  /** Null if there is none. */
   abstract get(name: string): Promise<Buffer | null>;
-  /** What is not there is success. */
+  /** A missing file counts as success. */
   abstract remove(name: string): Promise<void>;
 }

@@ -11,7 +11,7 @@ export class FolderStore extends FileStore {
 
   override async put(name: string, content: Uint8Array): Promise<void> {
     const file = join(this.root, name);
-    // Beside where it belongs: nobody ever reads half a picture, and what a crash leaves goes with the rest.
+    // A temporary file in the same folder: no partial file is ever read, and leftovers of a crash are cleaned up with the rest.
     const unfinished = join(dirname(file), `.${randomUUID()}`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(unfinished, content);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The type decides the ending, and by it the gateway answers with the type. */
+/** The type determines the extension, from which the gateway derives the content type. */
 const ENDINGS = {
   'image/svg+xml': 'svg',
   'image/png': 'png',
@@ -17,18 +17,18 @@ export interface Picture {
   readonly content: Uint8Array | string;
 }
 
-/** Pictures that the gateway serves below /files. A name holds the hash of what it names, so neither ever changes. */
+/** Pictures that the gateway serves below /files. Names contain the content hash, so files are immutable. */
 export class PictureFolder {
   constructor(private readonly root: string) {}
 
-  /** Keeps the picture, once however often it comes, and resolves with its address. */
+  /** Stores the picture, deduplicated by content, and resolves with its path. */
   async keep(kind: 'avatars' | 'courts', { type, content }: Picture): Promise<string> {
     const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.${ENDINGS[type]}`;
     const folder = join(this.root, kind);
     const file = join(folder, name);
     if (!existsSync(file)) {
       await mkdir(folder, { recursive: true });
-      // Nobody ever reads half a picture.
+      // Renamed into place, so that no partial picture is ever read.
       const unfinished = join(folder, `.${randomUUID()}`);
       await writeFile(unfinished, content);
       await rename(unfinished, file);

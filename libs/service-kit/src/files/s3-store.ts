@@ -2,7 +2,7 @@ import { S3mini } from 's3mini';
 import { FileStore } from './file-store.js';
 
 export interface S3Settings {
-  /** The bucket's address: https://host/bucket, or https://bucket.host. */
+  /** URL of the bucket: https://host/bucket, or https://bucket.host. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -11,7 +11,7 @@ export interface S3Settings {
 
 const LONGEST_MS = 10_000;
 
-/** A bucket of S3, or of what speaks like it. It needs no public access: the gateway serves what is in it. */
+/** A bucket of S3 or a compatible store. It needs no public access: the gateway serves its files. */
 export class S3Store extends FileStore {
   readonly #bucket: S3mini;
 

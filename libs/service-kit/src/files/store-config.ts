@@ -5,11 +5,11 @@ import { S3Store } from './s3-store.js';
 
 const S3 = ['s3Endpoint', 's3AccessKeyId', 's3SecretAccessKey'] as const;
 
-/** Settings of whoever stores, serves or clears uploads; the same for all of them. */
+/** Settings shared by everything that stores, serves or clears uploads. */
 export const storeConfig = {
-  /** Used where there is no S3; several processes mount the same. */
+  /** Used without S3; several processes can mount the same folder. */
   uploadsFolder: z.string().min(1).default('.data/uploads'),
-  /** The bucket's address. These three, or none. */
+  /** URL of the bucket. All three or none. */
   s3Endpoint: z.url({ protocol: /^https?$/ }).optional(),
   s3AccessKeyId: z.string().min(1).optional(),
   s3SecretAccessKey: z.string().min(1).optional(),
@@ -18,7 +18,7 @@ export const storeConfig = {
 
 export type StoreConfig = z.output<z.ZodObject<typeof storeConfig>>;
 
-/** For the settings of a process, so that what is missing is named at its start. */
+/** Part of a process's settings, so that missing ones are reported at start. */
 export const withWholeStore = <Shape extends z.ZodType<StoreConfig>>(config: Shape): Shape =>
   config.refine((given) => new Set(S3.map((field) => given[field] === undefined)).size === 1, {
     path: ['s3Endpoint'],

@@ -11,10 +11,10 @@ import type { GraphQLContext } from './context.js';
 import { noPermission } from './errors.js';
 import { ACCESS_RULES, type AccessRule } from './federation.js';
 
-/** Whether the object belongs to, or is open to, the caller. Called for signed-in people who aren't support. */
+/** Whether the object belongs to, or is open to, the caller. Called for signed-in players other than support. */
 export type ObjectRule = (source: never, who: Extract<Identity, { kind: 'user' }>) => boolean | Promise<boolean>;
 
-/** Object checks behind SELF and PARTICIPANT, for each type. */
+/** Object checks for SELF and PARTICIPANT, by type. */
 export type ObjectRules = Readonly<Record<string, Readonly<Partial<Record<'SELF' | 'PARTICIPANT', ObjectRule>>>>>;
 
 const FEDERATION_FIELDS = new Set(['_service', '_entities']);
@@ -23,8 +23,8 @@ const FEDERATION_TYPES = new Set(['_Service', '_Entity', '_Any']);
 type Check = (source: unknown, context: GraphQLContext) => boolean | Promise<boolean>;
 
 /**
- * Puts each field behind the rule that it, or else its type, names in @access. Throws when a field has no rule,
- * an unknown one, or one whose object check is missing: such a schema must not serve.
+ * Guards each field with the @access rule of the field or else of its type. Throws if a field has no rule,
+ * an unknown rule, or one without its object check: such a schema must not be served.
  */
 export function enforceAccess(schema: GraphQLSchema, objectRules: ObjectRules = {}): GraphQLSchema {
   const errors: string[] = [];
@@ -90,7 +90,7 @@ function checkOf(rule: Exclude<AccessRule, 'PUBLIC'>, rules: ObjectRules[string]
   }
 }
 
-/** Unless told otherwise, an object belongs to the person whose id it has. */
+/** By default, an object belongs to the player whose id it has. */
 function belongsTo(source: unknown, who: Extract<Identity, { kind: 'user' }>): boolean {
   if (typeof source !== 'object' || source === null) return false;
   const { id, userId } = source as { id?: unknown; userId?: unknown };

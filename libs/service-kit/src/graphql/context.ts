@@ -3,15 +3,15 @@ import { VISITOR, type Identity } from '@setpoint/kernel';
 import { ADDRESS_HEADER, IDENTITY_HEADER, type IdentityVerifier } from './signed-identity.js';
 import { LoaderRegistry } from './loaders.js';
 
-/** What resolvers know of a request. */
+/** Request context of resolvers. */
 export interface GraphQLContext {
   readonly who: Identity;
-  /** Where the call came from, for limits; null where the gateway did not say. */
+  /** Client address, for rate limits; null if the gateway did not pass it on. */
   readonly address: string | null;
-  /** Whether the gateway itself asks, on nobody's behalf. */
+  /** Whether the gateway calls on its own behalf. */
   readonly internal: boolean;
   readonly loaders: LoaderRegistry;
-  /** Correlation id, on errors and in logs. */
+  /** Correlation id, in errors and logs. */
   readonly requestId: string;
   readonly traceparent: string | undefined;
 }
@@ -37,14 +37,14 @@ export function contextOf(who: Identity, parts: ContextParts = {}): GraphQLConte
   };
 }
 
-/** Reads a request's context from its headers. Rejects when the identity isn't the gateway's word. */
+/** Reads a request's context from its headers. Rejects if the identity is not signed by the gateway. */
 export async function contextFromHeaders(headers: RequestHeaders, verify: IdentityVerifier): Promise<GraphQLContext> {
   const token = single(headers[IDENTITY_HEADER]);
   const signed = token === undefined ? { who: VISITOR, internal: false } : await verify(token);
   const requestId = single(headers['x-request-id']);
   const traceparent = single(headers.traceparent);
   return contextOf(signed.who, {
-    // Only beside the gateway's word: nobody else says where a call came from.
+    // Only with a valid signature: the address is trusted from the gateway alone.
     address: token === undefined ? null : (single(headers[ADDRESS_HEADER]) ?? null),
     internal: signed.internal,
     ...(requestId ? { requestId } : {}),

@@ -9,7 +9,7 @@ const contextOfCall = (call: ExecutionContext) => GqlExecutionContext.create(cal
 /** The caller. */
 export const Viewer = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).who);
 
-/** Where the call came from, as the gateway saw it; null where it is not known. For limits. */
+/** The client address as seen by the gateway, for rate limits; null if unknown. */
 export const CallerAddress = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).address);
 
 /** The loaders of this request. */
@@ -26,10 +26,10 @@ export function signedIn(who: Identity): UserId {
 
 export const SETTINGS = Symbol('setpoint:settings');
 
-/** The service's own settings, as its `config` schema describes them. */
+/** The service's own settings, as described by its `config` schema. */
 export const InjectConfig = () => Inject(SETTINGS);
 
 export const SECRET = Symbol('setpoint:secret');
 
-/** The runtime's secret, for a service that derives keys of its own from it. */
+/** The runtime's secret, for services that derive keys from it. */
 export const InjectSecret = () => Inject(SECRET);

@@ -1,19 +1,19 @@
 import type { Identity, InvalidInput } from '@setpoint/kernel';
 import { GraphQLError } from 'graphql';
 
-/** The caller may not do this; visitors have to sign in (ACC-, API-rules). */
+/** The caller may not do this, or has to sign in first. */
 export function noPermission(who: Identity): GraphQLError {
   return new GraphQLError('You do not have permission to perform this action', {
     extensions: { code: who.kind === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN' },
   });
 }
 
-/** What the client sent is malformed; `reason` says what of it. */
+/** The client's input is malformed; `reason` says how. */
 export function invalidInputError({ message, reason }: InvalidInput): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', reason } });
 }
 
-/** An unexpected error, without anything internal; the request id leads to the log entry. */
+/** An unexpected error without internal details; the request id leads to the log entry. */
 export function internalError(requestId: string, cause: unknown): GraphQLError {
   return new GraphQLError('Something went wrong', {
     originalError: cause instanceof Error ? cause : new Error(String(cause)),
@@ -21,7 +21,7 @@ export function internalError(requestId: string, cause: unknown): GraphQLError {
   });
 }
 
-/** The database is away or too busy; asking again later may work. */
+/** The database is unavailable or overloaded; retry later. */
 export function unavailableError(requestId: string, cause: unknown): GraphQLError {
   return new GraphQLError('The service is not available right now, please try again', {
     originalError: cause instanceof Error ? cause : new Error(String(cause)),

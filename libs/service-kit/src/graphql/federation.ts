@@ -1,12 +1,16 @@
-/** The one place that pins the federation version; every subgraph's SDL gets this head when served and composed. */
+/** Pins the federation version; prepended to every subgraph's SDL when served and composed. */
 export const FEDERATION_HEAD = `extend schema
   @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires", "@provides", "@override", "@inaccessible", "@composeDirective"])
-  @link(url: "https://setpoint.example/access/v1.0", import: ["@access", "@shared"])
+  @link(url: "https://setpoint.example/access/v1.0", import: ["@access", "@sensitive", "@shared"])
   @composeDirective(name: "@access")
+  @composeDirective(name: "@sensitive")
   @composeDirective(name: "@shared")
 
 """Who may read a field or call an operation; on a type it is the rule of every field without one."""
 directive @access(rule: String!) on FIELD_DEFINITION | OBJECT
+
+"""May stand once in a document, and why: it takes or sends a secret such as a code, or it is about money."""
+directive @sensitive(because: String!) on FIELD_DEFINITION
 
 """The same for everyone who may read it, whoever asks: live updates read it once for all of them."""
 directive @shared on FIELD_DEFINITION
@@ -19,3 +23,10 @@ directive @shared on FIELD_DEFINITION
  */
 export const ACCESS_RULES = ['PUBLIC', 'SIGNED_IN', 'SELF', 'PARTICIPANT', 'SUPPORT', 'INTERNAL'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
+
+/**
+ * Reasons that @sensitive can name. SECRET: takes a code, a token or a captcha, or sends a code. MONEY: takes a coupon or a
+ * voucher, moves money or points, or changes what is paid.
+ */
+export const SENSITIVE_REASONS = ['SECRET', 'MONEY'] as const;
+export type SensitiveReason = (typeof SENSITIVE_REASONS)[number];

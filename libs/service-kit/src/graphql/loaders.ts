@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 
-/** Loads many at once: answers in the order of the keys, an Error in the place of what failed. */
+/** Batch function: returns values in the order of the keys, with an Error in place of each failure. */
 export type BatchLoad<Key, Value> = (keys: readonly Key[]) => Promise<readonly (Value | Error)[]>;
 
 /** The loaders of one request. */
 export class LoaderRegistry {
   private readonly loaders = new Map<string, DataLoader<unknown, unknown>>();
 
-  /** The loader of this name; made with `load` the first time that it is asked for. */
+  /** The loader of this name, created with `load` on first use. */
   get<Key, Value>(name: string, load: BatchLoad<Key, Value>): DataLoader<Key, Value> {
     const known = this.loaders.get(name);
     if (known) return known as DataLoader<Key, Value>;
@@ -16,13 +16,13 @@ export class LoaderRegistry {
     return made;
   }
 
-  /** Forgets what was loaded: after a command, what is read next must be fresh. */
+  /** Clears all loaders, so that reads after a command are fresh. */
   clear(): void {
     for (const loader of this.loaders.values()) loader.clearAll();
   }
 }
 
-/** Brings rows into the order of the keys; null where there is none. */
+/** Arranges rows in the order of the keys; null where there is none. */
 export function inOrder<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],
@@ -32,7 +32,7 @@ export function inOrder<Key, Row>(
   return keys.map((key) => byKey.get(key) ?? null);
 }
 
-/** Brings rows into the order of the keys, many for each. */
+/** Groups rows in the order of the keys. */
 export function groupedInOrder<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

@@ -12,7 +12,7 @@ type FieldConfig = GraphQLFieldConfig<unknown, GraphQLContext>;
 type Resolve = NonNullable<FieldConfig['resolve']>;
 
 /**
- * Measures and traces each operation, and keeps unexpected errors inside: the caller gets a code and a correlation id,
+ * Measures and traces each operation and masks unexpected errors: the caller gets a code and a correlation id,
  * the log gets the error. Works the same in process and over HTTP, because it is part of the schema.
  */
 export function observeOperations(schema: GraphQLSchema, service: string, log: Log): GraphQLSchema {
@@ -63,7 +63,7 @@ function masking(resolve: Resolve, mask: Mask): Resolve {
   };
 }
 
-/** What graphql-js does where there is no resolver: sources have properties, and functions for what is worked out or read. */
+/** graphql-js's default resolver: sources have properties, and functions for computed or loaded values. */
 function reading(mask: Mask): Resolve {
   const call = masking(defaultFieldResolver, mask);
   return (source, args, context, info) => {

@@ -1,6 +1,6 @@
 import type { FieldError, Refusal } from '@setpoint/kernel';
 
-/** Payload of a command that was done. */
+/** Payload of a successful command. */
 export const succeed = <Rest extends object>(rest: Rest) => ({
   success: true as const,
   errorCode: null,
@@ -8,7 +8,7 @@ export const succeed = <Rest extends object>(rest: Rest) => ({
   ...rest,
 });
 
-/** Payload of a command that was refused; `rest` are the other fields, mostly null. */
+/** Payload of a refused command; `rest` are the other fields, mostly null. */
 export const failed = <Code extends string, Rest extends object>(refusal: Refusal<Code>, rest: Rest) => ({
   success: false as const,
   errorCode: refusal.code,

@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter } from '@nestjs/core';
 
 /**
- * Leaves what resolvers throw to `observeOperations`, which knows refusals from faults and logs these once, with the
+ * Leaves errors of resolvers to `observeOperations`, which tells refusals from failures and logs the latter once, with the
  * correlation id. Nest itself would log either, with a stack, to the log of the service that was started last.
  */
 @Catch()

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped, type ValueN
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Neither Postgres nor the calendar has a year 0, and texts of years beyond 9999 have another shape. */
+/** Postgres and the calendar have no year 0, and years beyond 9999 are written differently. */
 const YEARS = { first: 1, last: 9999 };
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/;
 
@@ -27,7 +27,7 @@ function day(value: unknown): string {
   return value;
 }
 
-/** False for a date that does not exist, too. */
+/** Also false for dates that do not exist. */
 function isWithinYears(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= YEARS.first && year <= YEARS.last;
@@ -38,7 +38,7 @@ function timeOfDay(value: unknown): string {
   return value.slice(0, 5);
 }
 
-/** An instant; resolvers get and give Date. */
+/** An instant; a Date in resolvers. */
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC.',
@@ -47,7 +47,7 @@ const DateTime = new GraphQLScalarType<Date, string>({
   serialize: (value) => (value instanceof Date ? value : instant(value)).toISOString(),
 });
 
-/** A day; resolvers get and give 'YYYY-MM-DD'. */
+/** A day; 'YYYY-MM-DD' in resolvers. */
 const LocalDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A day, YYYY-MM-DD.',
@@ -56,7 +56,7 @@ const LocalDate = new GraphQLScalarType<string, string>({
   serialize: day,
 });
 
-/** A time of day; resolvers get 'HH:MM' and give 'HH:MM' or 'HH:MM:SS'. */
+/** A time of day; resolvers receive 'HH:MM' and return 'HH:MM' or 'HH:MM:SS'. */
 const Time = new GraphQLScalarType<string, string>({
   name: 'Time',
   description: 'A time of day, HH:MM.',

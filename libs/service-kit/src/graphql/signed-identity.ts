@@ -7,17 +7,17 @@ import { z } from 'zod';
 /** Carries the caller's identity from the gateway to the subgraphs; never accepted from a client. */
 export const IDENTITY_HEADER = 'x-setpoint-identity';
 
-/** Carries the caller's address beside it; never accepted from a client. */
+/** Carries the caller's address; never accepted from a client. */
 export const ADDRESS_HEADER = 'x-setpoint-address';
 
 const ISSUER = 'setpoint:gateway';
 const AUDIENCE = 'setpoint:subgraphs';
 const LIFETIME_SECONDS = 60;
 
-/** The gateway's word on the caller. */
+/** The caller's identity as signed by the gateway. */
 export interface SignedIdentity {
   readonly who: Identity;
-  /** The gateway itself asks, on nobody's behalf: only then INTERNAL fields answer. Never together with a user. */
+  /** Set if the gateway calls on its own behalf, which gives access to INTERNAL fields. Never together with a user. */
   readonly internal: boolean;
 }
 
@@ -53,12 +53,12 @@ export async function signIdentity(
     .sign(keyOf(secret));
 }
 
-/** Checks what `signIdentity` made. Rejects on anything else. */
+/** Verifies a token of `signIdentity`. Rejects anything else. */
 export async function verifyIdentity(secret: string, token: string): Promise<SignedIdentity> {
   return (await verified(secret, token)).identity;
 }
 
-/** The same, remembering each token until it expires: a gateway sends one for many fetches. */
+/** The same, caching each token until it expires: a gateway sends one for many fetches. */
 export function identityVerifier(secret: string): IdentityVerifier {
   const known = new LRUCache<string, SignedIdentity>({ max: 5_000 });
   return async (token) => {

@@ -1,7 +1,7 @@
-/** What a process needs to serve, each under its name: `undefined` when all is well, else what is wrong. */
+/** Readiness checks by name: `undefined` if healthy, otherwise the problem. */
 export type HealthCheck = () => Promise<string | undefined>;
 
-/** A process's own state only: a neighbour that is away doesn't make it unready. */
+/** Covers the process's own state only: an unavailable neighbour does not make it unready. */
 export class Health {
   private readonly checks = new Map<string, HealthCheck>();
 

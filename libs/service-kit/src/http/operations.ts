@@ -16,7 +16,7 @@ class OperationsController {
     @Inject(Health) private readonly health: Health,
   ) {}
 
-  /** The process runs; whatever else is wrong, starting it anew would not help. */
+  /** Liveness: the process runs; restarting it would not fix anything else. */
   @Get('healthz')
   alive() {
     return 'ok';
@@ -42,8 +42,8 @@ class OperationsController {
 }
 
 /**
- * What operators and their tools ask: /healthz, /readyz with details, /metrics. On a port of its own, which nothing
- * routes to from outside. Resolves with the way to stop and the address.
+ * Endpoints for operators: /healthz, /readyz with details, /metrics. On a separate port, which nothing
+ * routes to from outside. Resolves with a stop function and the address.
  */
 export async function startOperations(
   health: Health,

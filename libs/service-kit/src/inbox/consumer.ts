@@ -12,12 +12,12 @@ import { Reactions, type Reaction } from './reactions.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
 
 /**
- * Gives each event its effect exactly once: the event's id goes into the inbox in the effect's own transaction, so a
+ * Processes each event exactly once: the event's id is inserted into the inbox in the transaction of the effect, so a
  * second delivery finds it and does nothing.
  *
- * What comes together is handled in one transaction, sorted by subject, so that two batches take their locks in one
- * order. When that fails, each event has its own; one that fails is parked and tried again later, and what comes after
- * it about the same subject waits behind it. The events of other subjects go on.
+ * A batch is handled in one transaction, sorted by subject, so that two batches take their locks in the same
+ * order. If that fails, each event gets its own; a failing one is parked and retried later, and later events
+ * about the same subject wait behind it. Other subjects continue.
  */
 export class Consumer {
   private readonly reactions: Reactions;
@@ -39,22 +39,22 @@ export class Consumer {
     return this.reactions.types;
   }
 
-  /** Begins to try parked events again. */
+  /** Starts retrying parked events. */
   start(): void {
     this.parked.start();
   }
 
-  /** Finishes the parked event under way; the others stay parked. */
+  /** Waits for the parked event being retried; the others stay parked. */
   async stop(): Promise<void> {
     await this.parked.stop();
   }
 
-  /** Resolves when no event is parked any more: each had its effect or is a dead letter. */
+  /** Resolves when no event is parked any more: each was processed or became a dead letter. */
   async settled(): Promise<void> {
     await this.parked.settled();
   }
 
-  /** Resolves when each event has had its effect or is parked. Rejects when the database is away: then the bus delivers again. */
+  /** Resolves when each event was processed or parked. Rejects if the database is unavailable; the bus then redelivers. */
   async receive(events: readonly EventEnvelope[]): Promise<void> {
     const bySubject = Map.groupBy(events, subjectKey);
     const sorted = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSubject]) => ofSubject);
@@ -62,7 +62,7 @@ export class Consumer {
     for (const ofSubject of sorted) await this.handleInTurn(ofSubject);
   }
 
-  /** For dead letters that are played again; rejects with the error. */
+  /** Replays a dead letter; rejects with the error. */
   async handleOnce(event: EventEnvelope, along: (manager: EntityManager) => Promise<void>): Promise<void> {
     await this.storage.transaction(async (manager, effects) => {
       await this.handleFresh(event, manager, effects);
@@ -70,7 +70,7 @@ export class Consumer {
     });
   }
 
-  /** Handles an event within a transaction, unless it has been before. */
+  /** Handles an event within a transaction unless already processed. */
   async handleFresh(event: EventEnvelope, manager: EntityManager, effects: Effects): Promise<void> {
     const [entered] = await rowsOf(
       manager,
@@ -89,7 +89,7 @@ export class Consumer {
     }
   }
 
-  /** Events of one subject: up to the first that fails. */
+  /** Handles the events of one subject up to the first failure. */
   private async handleInTurn(events: readonly EventEnvelope[]): Promise<void> {
     for (const [i, event] of events.entries()) {
       try {
@@ -117,7 +117,7 @@ export class Consumer {
     metrics.handlingSeconds.observe({ service: this.service }, seconds / events.length);
   }
 
-  /** Enters ids that were not there before, but for subjects that have parked events: theirs wait behind those. */
+  /** Inserts new ids into the inbox, except for subjects with parked events: their events wait behind those. */
   private async enter(manager: EntityManager, events: readonly EventEnvelope[]) {
     const ids = events.map(({ id }) => id);
     const sources = events.map(({ source }) => source);

@@ -17,10 +17,10 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
-/** Who decides about a dead letter, and why; null where a program does. */
+/** Who decided about a dead letter, and why; null if automatic. */
 type Decision = { readonly by: string; readonly at: Date; readonly reason: string } | null;
 
-/** Events that had no effect in this service after all tries. */
+/** Events that failed all retries in this service. */
 export class DeadLetters {
   private consumer: Consumer | undefined;
 
@@ -39,7 +39,7 @@ export class DeadLetters {
     return rows.map(toLetter);
   }
 
-  /** Those of these events that are dead letters, in the order in which they failed. */
+  /** The dead letters among these events, in the order of failure. */
   async named(eventIds: readonly string[]): Promise<DeadLetter[]> {
     const rows = await rowsOf<DeadLetterRow>(
       this.storage.manager,
@@ -53,8 +53,8 @@ export class DeadLetters {
   }
 
   /**
-   * Handles it again; gone when that works, in the transaction of the effect. False when there is no such dead letter.
-   * Rejects with the error when it fails again, and keeps it with the new error.
+   * Replays a dead letter, deleting it in the transaction of its effect. False if there is no such dead letter.
+   * If it fails again, rejects with the error and stores it.
    */
   async replay(eventId: string, decision: Decision = null): Promise<boolean> {
     const { manager } = this.storage;
@@ -75,7 +75,7 @@ export class DeadLetters {
     }
   }
 
-  /** Gives it up. False when there is no such dead letter. */
+  /** Discards it. False if there is no such dead letter. */
   async discard(eventId: string, decision: Decision = null): Promise<boolean> {
     return this.storage.transaction(async (manager) => {
       const row = await rowOf<DeadLetterRow>(
@@ -94,7 +94,7 @@ const toLetter = ({ event_id, failed_at, ...row }: DeadLetterRow): DeadLetter =>
   failedAt: failed_at,
 });
 
-/** What the event was about is in no other place once it is gone; what it said may be personal and is not kept. */
+/** Keeps the event's subject, which is recorded nowhere else; its data may be personal and is dropped. */
 async function keepDecision(
   manager: EntityManager,
   action: string,
@@ -112,7 +112,7 @@ async function keepDecision(
   });
 }
 
-/** Sets an event aside, in the transaction in which it stops to wait for another try. */
+/** Moves an event to the dead letters, in the transaction that ends its retries. */
 export async function writeDeadLetter(
   manager: EntityManager,
   { event, error, attempts }: { event: EventEnvelope; error: string; attempts: number },

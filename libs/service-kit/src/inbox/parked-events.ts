@@ -23,8 +23,8 @@ interface Handler {
 const LOOK_MS = 1_000;
 
 /**
- * Events that failed, and those behind them about the same subject, in a table: trying again holds up nobody else, and
- * outlasts a restart. The first of each subject is tried when its time has come; after the last try it becomes a dead
+ * Stores failed events, and later ones about the same subject, in a table: retries do not block other subjects and
+ * survive a restart. The first event of each subject is retried when due; after the last attempt it becomes a dead
  * letter and the next one moves up. Replicas share the work: a row is locked while it is tried.
  */
 export class ParkedEvents {
@@ -51,7 +51,7 @@ export class ParkedEvents {
     await this.running;
   }
 
-  /** Parks an event that has failed once, and what waits behind it. */
+  /** Parks an event that has failed once, and the events behind it. */
   async park(event: EventEnvelope, error: string, behind: readonly EventEnvelope[]): Promise<void> {
     await this.storage.transaction(async (manager) => {
       await this.append(manager, [event, ...behind]);
@@ -61,7 +61,7 @@ export class ParkedEvents {
     this.woken.resolve();
   }
 
-  /** At the end of what is parked about their subject. Events that had their effect, or are parked already, are left out. */
+  /** Appends events behind the parked ones of their subject. Processed or already parked events are skipped. */
   async append(manager: EntityManager, events: readonly EventEnvelope[]): Promise<void> {
     if (events.length === 0) return;
     await execute(
@@ -100,7 +100,7 @@ export class ParkedEvents {
     enough.abort();
   }
 
-  /** The first event of a subject whose time has come. False when there is none. */
+  /** Retries the first due event of a subject. False if none is due. */
   private async tryNext(): Promise<boolean> {
     let tried: ParkedRow | undefined;
     try {

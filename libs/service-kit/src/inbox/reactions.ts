@@ -13,7 +13,7 @@ export interface Reaction {
   readonly handler: EventHandler<EventContract>;
 }
 
-/** What a service does about events, by their type. */
+/** Event handlers of a service, by event type. */
 export class Reactions {
   private readonly byType: ReadonlyMap<string, readonly Reaction[]>;
 
@@ -29,7 +29,7 @@ export class Reactions {
     return [...this.byType.keys()];
   }
 
-  /** Runs the handlers of the event, in the trace of the command that led to it. */
+  /** Runs the handlers of the event, in the trace of the command that caused it. */
   apply(event: EventEnvelope, manager: EntityManager, effects: Effects): Promise<void> {
     const attributes = {
       'messaging.consumer.group.name': this.service,
@@ -58,7 +58,7 @@ export class Reactions {
   }
 }
 
-/** Name of what the handler overwrites; undefined when it doesn't. */
+/** Name of what the handler overwrites; undefined if nothing. */
 function overwrittenBy({ name, metadata: { overwrites } }: Reaction): string | undefined {
   if (!overwrites) return undefined;
   return overwrites === true ? name : (overwrites.what ?? name);
@@ -68,7 +68,7 @@ function keyOf({ overwrites }: ReactionMetadata, data: unknown): string | undefi
   return typeof overwrites === 'object' ? overwrites.key?.(data as never) : undefined;
 }
 
-/** Versions compare within one owner only, and the second handler of one event would find it applied already. */
+/** Versions are comparable only within one owner, and a second handler of the same event would find it already applied. */
 function refuseMixedVersions(reactions: readonly Reaction[]): void {
   for (const [what, sharing] of Map.groupBy(reactions, overwrittenBy)) {
     if (what === undefined) continue;

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { execute, rowOf, sql } from '../storage/sql.js';
 
 /**
- * Whether the event is newer than what has been applied to this key of what is overwritten; if so, its version is the newest from now
- * on, in the transaction of its effect. An event without a version is older than any that has one.
+ * Whether the event is newer than what was last applied to this key; if so, stores its version as the newest
+ * in the transaction of its effect. An event without a version is older than any with one.
  */
 export async function isNewest(
   manager: EntityManager,

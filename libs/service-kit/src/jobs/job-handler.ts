@@ -3,22 +3,22 @@ import { SetMetadata } from '@nestjs/common';
 export const JOB = 'setpoint:job';
 
 export interface JobOptions {
-  /** Tries after the first one. 5 unless told. */
+  /** Retries after the first attempt. Default: 5. */
   readonly retryLimit?: number;
-  /** Seconds before the first retry; doubles with each, with jitter. 1 unless told. */
+  /** Seconds before the first retry; doubles with each retry, with jitter. Default: 1. */
   readonly retryDelay?: number;
-  /** Longest wait between tries, in seconds. 300 unless told. */
+  /** Longest delay between retries, in seconds. Default: 300. */
   readonly retryDelayMax?: number;
-  /** A job that takes longer counts as failed, in seconds. 300 unless told. */
+  /** Timeout of a job, in seconds. Default: 300. */
   readonly expireInSeconds?: number;
-  /** How many jobs of this queue run at once in one process. 2 unless told. */
+  /** Concurrency of this queue in one process. Default: 2. */
   readonly concurrency?: number;
   /**
-   * How many jobs are fetched at once and done one after the other; 1 unless told. For short jobs that come in hundreds:
-   * all of a batch have to be done within `expireInSeconds`.
+   * Batch size: jobs fetched together and run one after the other. Default: 1. For short jobs that come in hundreds:
+   * the whole batch must finish within `expireInSeconds`.
    */
   readonly batchSize?: number;
-  /** Runs by itself at these times (five cron fields, UTC); may also run once at start: be idempotent. */
+  /** Schedule (five cron fields, UTC); may also run once at start, so the handler must be idempotent. */
   readonly cron?: string;
 }
 
@@ -26,7 +26,7 @@ export interface JobMetadata extends JobOptions {
   readonly queue: string;
 }
 
-/** Marks a provider as the one that does the jobs of a queue. One class, one file `jobs/<what-it-does>.ts`. */
+/** Marks a provider as the handler of a queue. One class, one file `jobs/<what-it-does>.ts`. */
 export const OnJob = (queue: string, options: JobOptions = {}): ClassDecorator =>
   SetMetadata(JOB, { queue, ...options } satisfies JobMetadata);
 
@@ -37,10 +37,10 @@ export interface JobHandler<Data extends object = object> {
 
 export interface JobRun {
   readonly id: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
-  /** Whether no further try follows a failure. */
+  /** Whether this is the last attempt. */
   readonly isLast: boolean;
-  /** Ends when the job has taken too long or the service stops. */
+  /** Aborted when the job times out or the service stops. */
   readonly signal: AbortSignal;
 }

@@ -13,7 +13,7 @@ export interface SendOptions {
   readonly retryLimit?: number;
   /** Not before this instant. */
   readonly startAfter?: Date;
-  /** While a job of the queue with this key waits or runs, another one isn't taken. */
+  /** At most one job of the queue with this key is queued or running at a time. */
   readonly singletonKey?: string;
   /** Higher first. */
   readonly priority?: number;
@@ -24,7 +24,7 @@ export interface JobWorker {
   readonly handler: JobHandler;
 }
 
-/** What a job row carries: the data, and the trace of the command that sent it. */
+/** Contents of a job row: the data and the trace context of the sender. */
 interface JobEnvelope {
   readonly data: object;
   readonly traceparent?: string;
@@ -41,7 +41,7 @@ const withinTransaction = (manager: EntityManager) => ({
 
 export const failedQueueSuffix = '-failed';
 
-/** Name of the queue that takes the jobs that failed for good. */
+/** Dead-letter queue for jobs that exhausted their retries. */
 export const failedQueue = (queue: string) => `${queue}${failedQueueSuffix}`;
 
 /** Work for later, with retries: deliveries, exports, nightly work. Its tables are in the schema `<service>_jobs`. */
@@ -57,8 +57,8 @@ export class Jobs {
   ) {}
 
   /**
-   * Hands over a job within the transaction: it exists only if that commits.
-   * Answers its id, or null when the singleton key was taken.
+   * Enqueues a job within the transaction: it exists only if the transaction commits.
+   * Resolves with its id, or null if the singleton key was taken.
    */
   async send(manager: EntityManager, queue: string, data: object, options: SendOptions = {}): Promise<string | null> {
     if (!this.boss || !this.queues.has(queue)) throw new Error(`${this.service} has no @OnJob('${queue}')`);
@@ -86,7 +86,7 @@ export class Jobs {
     if (options.work) for (const worker of workers) await this.work(boss, worker);
   }
 
-  /** Waits for the jobs under way. */
+  /** Waits for running jobs. */
   async stop(): Promise<void> {
     await this.boss?.stop({ graceful: true, close: true, timeout: 10_000 });
     this.boss = undefined;
@@ -100,7 +100,7 @@ export class Jobs {
   private async prepare(boss: PgBoss, metadata: JobMetadata): Promise<void> {
     const { queue } = metadata;
     const failed = failedQueue(queue);
-    // The dead-letter queue has to be there before the one that names it.
+    // The dead-letter queue must exist before the queue that refers to it.
     if (!(await boss.getQueue(failed))) await boss.createQueue(failed, { retentionSeconds: 30 * 24 * 3600 });
     const options = {
       retryLimit: metadata.retryLimit ?? 5,
@@ -108,7 +108,7 @@ export class Jobs {
       retryBackoff: true,
       retryDelayMax: metadata.retryDelayMax ?? 300,
       expireInSeconds: metadata.expireInSeconds ?? 300,
-      // What a job carries may be personal: it goes soon after it has served.
+      // Job data may be personal, so completed jobs are deleted soon.
       deleteAfterSeconds: 24 * 3600,
       deadLetter: failed,
       notify: true,
@@ -141,7 +141,7 @@ export class Jobs {
       queue,
       {
         batchSize,
-        // As long as there is more than a batch nobody waits for the next look.
+        // Poll again immediately while batches are full.
         burstWhenBatchFull: true,
         localConcurrency: concurrency,
         pollingIntervalSeconds: 1,

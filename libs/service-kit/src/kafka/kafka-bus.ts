@@ -26,14 +26,16 @@ export interface KafkaBusOptions {
   readonly brokers: readonly string[];
   readonly clientId: string;
   readonly logger: Log;
-  /** Partitions of a topic that doesn't exist yet. */
+  /** Partitions of new topics. */
   readonly partitions?: number;
   readonly replication?: number;
-  /** Before the topic of an owner. Groups take it too. */
+  /** How long new topics keep an event at most: also those about people who were deleted meanwhile (ACC-06). */
+  readonly retentionHours?: number;
+  /** Prefix of topics and consumer groups. */
   readonly prefix?: string;
   /**
-   * How long a group waits for a process that doesn't answer any more, before another one takes over its partitions.
-   * The broker's group.min.session.timeout.ms (6 s unless told) is the least.
+   * Session timeout of a consumer group, after which another process takes over the partitions.
+   * At least the broker's group.min.session.timeout.ms (6 s by default).
    */
   readonly sessionTimeoutMs?: number;
   readonly security?: KafkaSecurity;
@@ -49,10 +51,12 @@ interface Subscription {
 
 const BATCH = 200;
 const REVIVE_MS = 1_000;
+const HOUR_MS = 3_600_000;
+const RETENTION_HOURS = 24;
 
 /**
- * Events over Kafka: a topic for each owner, keyed by subject, so that the events of one aggregate stay in order.
- * An offset is committed after the events before it were handled: at least once.
+ * Events over Kafka: one topic per owner, keyed by subject, so that the events of one aggregate stay in order.
+ * Offsets are committed after the events were handled: at-least-once delivery.
  */
 export class KafkaBus extends EventBus {
   private readonly kafka: Kafka;
@@ -77,8 +81,8 @@ export class KafkaBus extends EventBus {
       logCreator: () => (entry) =>
         options.logger.warn({ kafka: entry.namespace, error: entry.log.error }, entry.log.message),
     });
-    // One request at a time keeps the order, also over retries; what a retry doubles, the inbox of a consumer finds.
-    // Not the client's idempotent mode: after a lost answer its sequence numbers can disagree with the broker's for good.
+    // One request at a time keeps the order, even across retries; duplicates from retries are caught by the consumer's inbox.
+    // Not the client's idempotent mode: after a lost response its sequence numbers can disagree with the broker's for good.
     this.producer = this.kafka.producer({
       maxInFlightRequests: 1,
       allowAutoTopicCreation: false,
@@ -155,7 +159,7 @@ export class KafkaBus extends EventBus {
       retry: { initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => true },
     });
     subscription.consumer = consumer;
-    // Some errors end the client's own tries; a service must not stop listening for that.
+    // Some errors stop the client's own retries; the consumer must keep running.
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       if (!payload.restart) this.revive(subscription);
     });
@@ -213,7 +217,7 @@ export class KafkaBus extends EventBus {
     }
   }
 
-  /** Only relays write to the topics; anything else there is passed by, or it would hold up the partition for ever. */
+  /** Only relays write to the topics; anything else is skipped, or it would block the partition forever. */
   private read(value: Buffer | null, where: string): EventEnvelope[] {
     try {
       return [JSON.parse(value?.toString() ?? '') as EventEnvelope];
@@ -238,6 +242,7 @@ export class KafkaBus extends EventBus {
             topic,
             numPartitions: this.options.partitions ?? 6,
             replicationFactor: this.options.replication ?? -1,
+            configEntries: retention(this.options.retentionHours ?? RETENTION_HOURS),
           })),
         });
       }
@@ -248,12 +253,20 @@ export class KafkaBus extends EventBus {
   }
 }
 
+/** A segment goes as a whole, when its last event is old enough: so its first one is older by what a segment spans. */
+function retention(hours: number): { name: string; value: string }[] {
+  return [
+    { name: 'segment.ms', value: String(HOUR_MS) },
+    { name: 'retention.ms', value: String((hours - 1) * HOUR_MS) },
+  ];
+}
+
 async function leave(subscription: Subscription): Promise<void> {
   subscription.left = true;
   await subscription.consumer?.disconnect();
 }
 
-/** The client gives up for good on some kinds of errors, whatever they stand for; a plain one is tried again. */
+/** The client does not retry some error classes; a plain Error is retried. */
 function retriable(error: unknown): never {
   throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
 }

@@ -9,12 +9,12 @@ interface Subscription {
 
 /**
  * Delivers within the process. `publish` resolves when every group has handled the events, so the outbox row of an
- * event stays until then and nothing is lost when the process ends. What is published before `start` waits for it:
+ * event stays until then and nothing is lost when the process ends. Events published before `start` wait for it:
  * by then all services have subscribed.
  */
 export class MemoryBus extends EventBus {
   private readonly subscriptions: Subscription[] = [];
-  /** Tail of the queue of each group and source; one after the other, as in a partition. */
+  /** Promise chain per group and source; sequential, as in a partition. */
   private readonly queues = new Map<string, Promise<void>>();
   private readonly started = Promise.withResolvers<void>();
   private stopped = false;

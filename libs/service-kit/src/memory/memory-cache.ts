@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Cache } from '../ports/ports.js';
 
-/** The last 10,000 values. Stored as JSON text, so that what is read can be changed without touching what is kept. */
+/** Keeps the last 10,000 values, stored as JSON text so that callers cannot modify them. */
 export class MemoryCache extends Cache {
   private readonly values = new LRUCache<string, string>({ max: 10_000 });
 

@@ -2,7 +2,7 @@ import { PushBus } from '../ports/ports.js';
 
 type Listener = (payload: Record<string, unknown>) => void;
 
-/** Signals within the process. A listener that fails keeps nobody else from receiving them. */
+/** Signals within the process. A failing listener does not affect the others. */
 export class MemoryPushBus extends PushBus {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export class MemoryPushBus extends PushBus {
   async subscribe(topic: string, listener: Listener): Promise<() => Promise<void>> {
     const listeners = this.listeners.get(topic) ?? new Set();
     this.listeners.set(topic, listeners);
-    // A wrapper of its own, so that the same function can listen twice.
+    // A separate wrapper, so that the same function can subscribe twice.
     const entry: Listener = (payload) => listener(payload);
     listeners.add(entry);
     return async () => {
@@ -43,18 +43,18 @@ export class MemoryPushBus extends PushBus {
     return this.connected;
   }
 
-  /** Loses every signal from now on, as a transport that is away does. For tests of those who listen. */
+  /** Drops every signal from now on, like an unavailable transport. For tests. */
   disconnect(): void {
     this.connected = false;
   }
 
-  /** Delivers again, and reports the gap. */
+  /** Resumes delivery and reports the gap. */
   reconnect(): void {
     this.connected = true;
     for (const listener of [...this.gapListeners]) listener();
   }
 
-  /** What somebody listens to. */
+  /** A subscription. */
   get topics(): readonly string[] {
     return [...this.listeners.keys()];
   }

@@ -8,11 +8,12 @@ interface Window {
 }
 
 /**
- * Counts attempts within the process, in fixed windows. Remembers the 50,000 keys used last: keys come from callers, and
- * a counter for each that was ever seen would have no bound.
+ * Rate limiter within the process, in fixed windows. Keeps the 50,000 most recently used keys: keys come from callers, so
+ * keeping all of them would be unbounded.
  */
 export class MemoryRateLimiter extends RateLimiter {
-  private readonly windows = new LRUCache<string, Window>({ max: 50_000 });
+  /** Counted by size, because `max` reserves the memory of all keys at once: 1 MB. */
+  private readonly windows = new LRUCache<string, Window>({ maxSize: 50_000, sizeCalculation: () => 1 });
 
   async take({ name, points, seconds }: RateLimit, key: string, taken = 1): Promise<RateDecision> {
     const id = `${name}:${points}/${seconds}:${key}`;

@@ -96,11 +96,11 @@ function messageOf(error: Error): string {
   return isAboutValue ? error.message.replace(/".*"/s, '"…"') : error.message;
 }
 
-/** An error in one line, for those who look after the platform. */
+/** Formats an error as one line for operators. */
 export const errorText = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${messageOf(error)}` : String(error)).slice(0, 2_000);
 
-/** Errors keep to that under whatever name they are logged. */
+/** Applies to errors under any property name. */
 const describeErrors = (data: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(data).map(([field, value]) => [field, value instanceof Error ? describeError(value) : value]),

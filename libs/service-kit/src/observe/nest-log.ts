@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { errorText, type Log } from './log.js';
 
-/** Nest's own messages, in our log; what it says at start is for debugging only. */
+/** Routes Nest's messages to our log; startup messages at debug level. */
 export class NestLog implements LoggerService {
   constructor(private readonly target: Log) {}
 

@@ -13,7 +13,7 @@ import {
 
 const tracer = () => trace.getTracer('setpoint');
 
-/** The trace context that came in, for when no tracing SDK runs: it travels on unchanged. */
+/** The incoming trace context, forwarded unchanged if no tracing SDK is running. */
 const incoming = new AsyncLocalStorage<string>();
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -30,14 +30,14 @@ function parse(traceparent: string | undefined): SpanContext | undefined {
   return isSpanContextValid(parsed) ? parsed : undefined;
 }
 
-/** W3C trace context of what runs now, if it belongs to a trace. */
+/** W3C trace context of the current span, if any. */
 export function currentTraceparent(): string | undefined {
   const span = trace.getSpanContext(context.active());
   if (!span || !isSpanContextValid(span)) return incoming.getStore();
   return `00-${span.traceId}-${span.spanId}-${(span.traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')}`;
 }
 
-/** Runs the work as a continuation of the trace that the text names; anything else but a trace context is ignored. */
+/** Runs the work as a continuation of the given trace context; invalid ones are ignored. */
 export function continueTrace<R>(traceparent: string | undefined, work: () => R): R {
   const parent = parse(traceparent);
   if (!parent) return work();
@@ -46,11 +46,11 @@ export function continueTrace<R>(traceparent: string | undefined, work: () => R)
 
 export interface SpanOptions {
   readonly kind?: SpanKind;
-  /** Trace contexts of what this span handles together. */
+  /** Trace contexts of the items that this span handles as a batch. */
   readonly links?: readonly (string | undefined)[];
 }
 
-/** Runs the work in a span of its own; a throw marks the span as failed. */
+/** Runs the work in its own span; an error marks the span as failed. */
 export async function inSpan<R>(
   name: string,
   attributes: Attributes,
@@ -73,10 +73,10 @@ export async function inSpan<R>(
   }
 }
 
-/** Whether a trace is being recorded here. */
+/** Whether the current span is being recorded. */
 export const isTraced = (): boolean => trace.getSpanContext(context.active()) !== undefined;
 
-/** Notes something that has just ended as a span of the current trace. */
+/** Records something that has just ended as a span of the current trace. */
 export function noteSpan(name: string, tookMs: number, attributes: Attributes, failed: boolean): void {
   const parent = context.active();
   if (!trace.getSpanContext(parent)) return;

@@ -2,11 +2,11 @@ import { AsyncResource } from 'node:async_hooks';
 import type { OutgoingEvent } from '@setpoint/events';
 import { currentTraceparent } from '../observe/trace.js';
 
-/** What a transaction leads to outside of its own tables. */
+/** Side effects of a transaction outside of its own tables. */
 export interface Effects {
   /** Emits events: rows of the outbox, written in this transaction, delivered after it commits, in this order. */
   emit(...events: OutgoingEvent[]): void;
-  /** Runs after the commit, best effort; a failure is logged and doesn't undo anything. E.g. push to live clients. */
+  /** Runs after the commit, best effort; a failure is only logged. For example, push to live clients. */
   afterCommit(run: () => void | Promise<void>): void;
 }
 
@@ -14,7 +14,7 @@ export interface EmittedEvent {
   readonly event: OutgoingEvent;
   /** Trace context in which it was emitted. */
   readonly traceparent: string | undefined;
-  /** Whether it tells what is, not what has happened. */
+  /** Whether it is a snapshot. */
   readonly snapshot: boolean;
 }
 
@@ -31,7 +31,7 @@ export class CollectedEffects implements Effects {
   }
 
   afterCommit(run: () => void | Promise<void>): void {
-    // In the trace of whoever asked for it, not of whoever commits.
+    // In the trace of the caller, not of the commit.
     this.afterwards.push(AsyncResource.bind(run));
   }
 }

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@setpoint/events';
 import { EntitySchema } from 'typeorm';
 
-/** Events that a service emits, written in the transaction of the state they tell of. */
+/** Events to publish, written in the transaction of the state change. */
 export interface OutboxRow {
   position: number;
   id: string;
@@ -15,13 +15,13 @@ export interface OutboxRow {
   published_at: Date | null;
 }
 
-/** Events that had their effect, written in the transaction of that effect. */
+/** Processed events, written in the transaction of their effect. */
 export interface InboxRow {
   event_id: string;
   handled_at: Date;
 }
 
-/** Events that had no effect after all tries. */
+/** Events that failed all retries. */
 export interface DeadLetterRow {
   event_id: string;
   type: string;

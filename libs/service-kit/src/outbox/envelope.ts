@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@setpoint/events';
 import type { OutboxRow } from './entities.js';
 
-/** A row of the outbox as it stands on the wire. Its version is its position: it rises with each event of the owner. */
+/** An outbox row in its wire format. Its version is its position, which increases with each event of the owner. */
 export function envelopeOf(service: string, row: OutboxRow): EventEnvelope {
   return {
     specversion: '1.0',

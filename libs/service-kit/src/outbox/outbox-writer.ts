@@ -4,7 +4,7 @@ import { insertRows } from '../storage/sql.js';
 import type { EmittedEvent } from './effects.js';
 import { OutboxEntity } from './entities.js';
 
-/** Writes emitted events into the outbox, within the transaction of the state they tell of. */
+/** Writes emitted events to the outbox, within the transaction of the state change. */
 export class OutboxWriter {
   constructor(
     private readonly service: string,
@@ -12,7 +12,7 @@ export class OutboxWriter {
     private readonly ids: Ids,
   ) {}
 
-  /** Throws when an event breaks its contract: what is not right must not leave. */
+  /** Throws if an event violates its contract. */
   async write(manager: EntityManager, emitted: readonly EmittedEvent[]): Promise<void> {
     const time = this.clock.now();
     const rows = emitted.map(({ event: { contract, data }, traceparent, snapshot }) => {

@@ -20,7 +20,7 @@ export interface RelayOptions {
   readonly bus: EventBus;
   readonly random: Random;
   readonly log: Log;
-  /** How often to look for what a wake-up has missed. */
+  /** Interval of the sweep for missed notifications. */
   readonly sweepMs?: number;
   readonly batch?: number;
 }
@@ -30,11 +30,11 @@ const TIDY_MS = 60_000;
 const GAUGE_MS = 5_000;
 
 /**
- * Brings outbox rows to the bus, in the order of their positions. One replica of a service does it at a time (advisory
- * lock on a connection of its own); the others stand by and take over when that connection ends. Woken by NOTIFY;
- * with every sweep it looks for what is left. A batch is marked after the bus has taken it: at least once.
+ * Publishes outbox rows to the bus in the order of their positions. One replica of a service at a time (advisory
+ * lock on a dedicated connection); the others stand by and take over when that connection ends. Woken by NOTIFY;
+ * a periodic sweep finds what was missed. A batch is marked after the bus has accepted it: at-least-once delivery.
  *
- * Positions of different transactions may become visible out of order; those of one aggregate can't, because the
+ * Positions of different transactions may become visible out of order; those of one aggregate cannot, because the
  * aggregate's row is locked from the decision to the commit.
  */
 export class Relay {
@@ -61,7 +61,7 @@ export class Relay {
     this.running ??= this.run();
   }
 
-  /** Resolves when no event waits any more. Rejects when the bus doesn't take them. */
+  /** Resolves when the outbox is empty. Rejects if the bus does not accept the events. */
   async drain(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       if (this.leading || !this.running) {
@@ -72,7 +72,7 @@ export class Relay {
     }
   }
 
-  /** Finishes the batch under way. */
+  /** Waits for the running batch. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();
@@ -80,7 +80,7 @@ export class Relay {
     await this.passing.catch(() => {});
   }
 
-  /** One batch; answers how many events it brought away. Never two at a time. */
+  /** Publishes one batch and resolves with its size. Never runs concurrently. */
   private pass(): Promise<number> {
     const next = this.passing.catch(() => {}).then(() => this.publishBatch());
     this.passing = next;
@@ -95,7 +95,7 @@ export class Relay {
     );
     if (rows.length === 0) return 0;
     const events = rows.map((row) => envelopeOf(service, row));
-    // One event stays in its trace; the publishing of many is linked to theirs.
+    // A single event is published in its own trace; a batch is linked to the traces of its events.
     await continueTrace(events.length === 1 ? events[0]!.traceparent : undefined, () =>
       inSpan(
         'publish events',
@@ -146,7 +146,7 @@ export class Relay {
       if (lost.signal.aborted) throw new Error('connection lost');
     } finally {
       this.leading = false;
-      // Ending the session gives the lock back.
+      // Ending the session releases the lock.
       await client.end().catch(() => {});
     }
   }

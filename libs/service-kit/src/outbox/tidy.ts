@@ -4,9 +4,9 @@ import { execute, sql, type Sql } from '../storage/sql.js';
 const BATCH = 5_000;
 
 /**
- * Removes what has served its purpose: published events after an hour (they may hold personal data, and every consumer
- * has its own copy), inbox entries after 30 days (a bus delivers again within days, not months), failures of due rows
- * that are gone.
+ * Deletes published events after an hour (they may contain personal data, and every consumer
+ * has its own copy), inbox entries after 30 days (redelivery happens within days, not months), and failures of due rows
+ * that no longer exist.
  */
 export async function tidy(manager: EntityManager): Promise<void> {
   await inBatches(manager, sql`
@@ -18,7 +18,7 @@ export async function tidy(manager: EntityManager): Promise<void> {
   await execute(manager, sql`delete from timer_failure where retry_at < clock_timestamp() - interval '30 days'`);
 }
 
-/** A backlog of days doesn't fit into one statement's time. */
+/** A backlog of days would exceed the statement timeout. */
 async function inBatches(manager: EntityManager, deletion: Sql): Promise<void> {
   while ((await execute(manager, deletion)) === BATCH);
 }

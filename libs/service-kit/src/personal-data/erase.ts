@@ -3,7 +3,7 @@ import type { FileStore } from '../files/file-store.js';
 import { execute, join, raw, rowsOf, sql } from '../storage/sql.js';
 import type { PersonalData } from './personal-data.js';
 
-/** Files first: after a crash between the two the rows are still there to remove them again. */
+/** Files first: after a crash in between, the rows still exist to repeat the removal. */
 export async function erase(
   manager: EntityManager,
   data: PersonalData,
@@ -27,8 +27,8 @@ export async function erase(
 }
 
 /**
- * Events about the person that were published, that failed, or that wait behind one that failed: what they tell has been
- * told, and what they would lead to would be erased again.
+ * Events about the person that were published, failed, or wait behind a failed one: they have been
+ * delivered, and their effects would be erased again.
  */
 export async function eraseEvents(manager: EntityManager, userId: string, isLast: boolean): Promise<void> {
   const mention = `%"${userId}"%`;
@@ -37,7 +37,7 @@ export async function eraseEvents(manager: EntityManager, userId: string, isLast
     sql`delete from outbox where published_at is not null and (subject = ${userId} or data::text like ${mention})`,
   );
   await execute(manager, sql`delete from dead_letter where subject = ${userId} or envelope::text like ${mention}`);
-  // Events about others wait with their own pauses, a few minutes at most.
+  // Events about others keep their own retry delays, a few minutes at most.
   await execute(
     manager,
     sql`delete from parked_event where subject = ${userId} or (${isLast} and envelope::text like ${mention})`,

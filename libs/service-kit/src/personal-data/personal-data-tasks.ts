@@ -20,9 +20,11 @@ interface TaskRow {
 }
 
 const MINUTE_MS = 60_000;
-/** Events that were under way may bring something back: it is erased again after these pauses. */
+/** Events in flight may bring data back: erasure is repeated after these delays. */
 const AGAIN_AFTER_MS = [5 * MINUTE_MS, 60 * MINUTE_MS, 360 * MINUTE_MS];
 const TIMER = 'PersonalDataTasks';
+
+const erasureOf = (userId: string) => `erase ${userId}`;
 
 interface Parts {
   readonly storage: Storage;
@@ -33,8 +35,8 @@ interface Parts {
 }
 
 /**
- * What each service does when an account is deleted, or when somebody asks for their data. The events only note a task, so
- * a process that dies goes on where it stood.
+ * Erases or exports a person's data in each service. The events only record a task, so
+ * that work resumes after a crash.
  */
 export class PersonalDataTasks {
   constructor(
@@ -61,7 +63,7 @@ export class PersonalDataTasks {
     await execute(
       manager,
       sql`insert into personal_data_task (id, kind, user_id, due_at)
-        values (${bundleId ?? `erase ${userId}`}, ${kind}, ${userId}, ${this.parts.clock.now()}) on conflict do nothing`,
+        values (${bundleId ?? erasureOf(userId)}, ${kind}, ${userId}, ${this.parts.clock.now()}) on conflict do nothing`,
     );
   }
 
@@ -93,7 +95,13 @@ export class PersonalDataTasks {
       );
   }
 
+  /** Nothing is written any more for somebody who is being erased: nobody would remove it. */
   private async export({ id, user_id }: TaskRow, manager: EntityManager): Promise<void> {
+    const leaving = sql`select id from personal_data_task where id = ${erasureOf(user_id)}`;
+    if ((await rowsOf(manager, leaving)).length > 0) {
+      await execute(manager, sql`delete from personal_data_task where id = ${id}`);
+      return;
+    }
     const part = await readPart(manager, this.data, user_id);
     await this.parts.files.put(partName(id, this.service), Buffer.from(JSON.stringify(part)));
     await execute(manager, sql`delete from personal_data_task where id = ${id}`);

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { raw, rowsOf, sql } from '../storage/sql.js';
 import type { PersonalData } from './personal-data.js';
 
-/** What one service holds of a person. */
+/** One service's data about a person. */
 export interface DataPart {
   /** Rows by table; tables without rows are left out. */
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -10,7 +10,7 @@ export interface DataPart {
   readonly files: readonly string[];
 }
 
-/** Where a service puts its part of a bundle. */
+/** Where a service stores its part of an export. */
 export const partName = (bundleId: string, service: string): string => `bundles/${bundleId}/${service}.json`;
 
 const PAGE = 1_000;

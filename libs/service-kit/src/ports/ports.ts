@@ -1,46 +1,46 @@
-/** Ports of the infrastructure. In memory and on Kafka or Redis; one spec for both. */
+/** Infrastructure ports, with adapters in memory and on Kafka or Redis that share one spec. */
 import type { EventEnvelope } from '@setpoint/events';
 
-/** Carries events from the outbox to the services that subscribe to them. At least once, in order per key. */
+/** Delivers events from the outbox to subscribed services. At-least-once, in order per key. */
 export abstract class EventBus {
-  /** Resolves when the bus has taken every event (in process: when every group has handled it). Rejects when it has not. */
+  /** Resolves when the bus has accepted every event (in process: when every group has handled it). Rejects otherwise. */
   abstract publish(events: readonly EventEnvelope[]): Promise<void>;
-  /** `handle` is called with events of one partition in order; a rejection leads to redelivery. Before `start`. */
+  /** `handle` is called with events of one partition in order; a rejection leads to redelivery. Call before `start`. */
   abstract subscribe(
     group: string,
     types: readonly string[],
     handle: (events: readonly EventEnvelope[]) => Promise<void>,
   ): Promise<void>;
-  /** Finishes what the group has under way, then delivers nothing more to it here. */
+  /** Waits for the group's running handlers, then stops delivering to it in this process. */
   abstract unsubscribe(group: string): Promise<void>;
   abstract start(): Promise<void>;
-  /** Stops taking events, finishes those under way. */
+  /** Stops consuming and waits for running handlers. */
   abstract stop(): Promise<void>;
 }
 
 /**
- * Thin signals to live clients, best effort: listeners read again what a signal is about. Nothing here waits for a
- * transport that is away.
+ * Lightweight signals to live clients, best effort: listeners reload what a signal is about. Calls never wait for a
+ * transport that is unavailable.
  */
 export abstract class PushBus {
   /** Rejects when the signal could not be sent. */
   abstract publish(topic: string, payload?: Record<string, unknown>): Promise<void>;
   /**
-   * Listens to a topic and resolves with the way to stop. While the transport is away it resolves too: listening begins
-   * when it is back, and a gap is reported then.
+   * Subscribes to a topic and resolves with a function to unsubscribe. It resolves even while the transport is unavailable: delivery starts
+   * when it is back, after a gap report.
    */
   abstract subscribe(topic: string, listener: (payload: Record<string, unknown>) => void): Promise<() => Promise<void>>;
   /**
-   * Calls the listener each time when signals may have been lost and arrive again. A gap says nothing about any topic:
-   * whoever relies on signals reads the truth again. Returns the way to stop.
+   * Calls the listener whenever delivery resumes after signals may have been lost. A gap says nothing about any topic:
+   * consumers reload their state. Returns a function to unsubscribe.
    */
   abstract onGap(listener: () => void): () => void;
-  /** Whether signals arrive at present. */
+  /** Whether signals are currently delivered. */
   abstract isConnected(): boolean;
   abstract stop(): Promise<void>;
 }
 
-/** Values that may be lost at any time. */
+/** A cache whose values may be lost at any time. */
 export abstract class Cache {
   abstract get<T>(key: string): Promise<T | undefined>;
   abstract set(key: string, value: unknown, ttlSeconds: number): Promise<void>;
@@ -49,18 +49,18 @@ export abstract class Cache {
 
 export interface RateDecision {
   readonly allowed: boolean;
-  /** Seconds until another attempt makes sense; 0 when allowed. */
+  /** Seconds until the next attempt makes sense; 0 if allowed. */
   readonly retryAfterSeconds: number;
-  /** Points that are left in this window, and seconds until it ends; absent where the store could not be asked. */
+  /** Remaining points in this window and seconds until it ends; absent if the store was unavailable. */
   readonly remaining?: number;
   readonly resetSeconds?: number;
-  /** The store could not be asked, so nothing was counted: refused because of that, not because of the caller. */
+  /** The store was unavailable and nothing was counted: refused for that reason, not because of the caller. */
   readonly storeAway?: true;
 }
 
-/** Counts attempts. Fails closed: while the store is away, limited actions are refused (quality: reliability 3). */
+/** Rate limiter. Fails closed: while the store is unavailable, limited actions are refused. */
 export abstract class RateLimiter {
-  /** Takes points, one unless told, of `limit.points` per `limit.seconds` for the key; refused when too few are left. Never rejects. */
+  /** Consumes points (1 by default) of `limit.points` per `limit.seconds` for the key; refused if too few are left. Never rejects. */
   abstract take(limit: RateLimit, key: string, points?: number): Promise<RateDecision>;
 }
 

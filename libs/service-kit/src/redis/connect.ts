@@ -2,8 +2,8 @@ import { Redis } from 'ioredis';
 import type { Log } from '../observe/log.js';
 
 /**
- * One connection for commands. A command fails at once while Redis is away, and within a second when Redis does not
- * answer; a server that stays silent counts as gone. The connection comes back by itself, at most 2 s after the server.
+ * One connection for commands. A command fails immediately while Redis is unavailable, and within a second if Redis does not
+ * respond, after which the server counts as down. Reconnects by itself, at most 2 s after the server is back.
  */
 export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { Cache } from '../ports/ports.js';
 
-/** Shared between processes. While Redis is away nothing is found and nothing is kept. */
+/** Cache shared between processes. While Redis is unavailable, reads miss and writes are dropped. */
 export class RedisCache extends Cache {
   constructor(
     private readonly redis: Redis,

@@ -8,18 +8,18 @@ const HEARTBEAT_MS = 1_000;
 const TOPICS_PER_COMMAND = 1_000;
 
 /**
- * Signals between processes. One subscribing connection for all topics. After a break all topics are subscribed to
- * again, then the gap is reported. Nothing waits for a connection: what is subscribed to while there is none is
- * subscribed to when it is back.
+ * Signals between processes, over one subscriber connection for all topics. After a reconnect all topics are subscribed
+ * again, then the gap is reported. Calls never wait for a connection: topics subscribed while there is none are
+ * registered once it is back.
  */
 export class RedisPushBus extends PushBus {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<() => void>();
   private readonly subscriber: Redis;
   private readonly heartbeat: NodeJS.Timeout;
-  /** The connection takes subscriptions. */
+  /** Whether the connection accepts subscriptions. */
   private live = false;
-  /** Signals may have been lost since the last gap was reported. */
+  /** Whether signals may have been lost since the last reported gap. */
   private missed = false;
 
   constructor(
@@ -36,7 +36,7 @@ export class RedisPushBus extends PushBus {
       this.live = false;
     });
     this.subscriber.on('ready', () => void this.resume());
-    // A subscriber sends nothing by itself, so a silent server would never be noticed.
+    // A subscriber sends nothing by itself, so without a ping a dead server would go unnoticed.
     this.heartbeat = setInterval(() => {
       if (this.live) void this.subscriber.ping().catch(() => undefined);
     }, HEARTBEAT_MS);
@@ -60,7 +60,7 @@ export class RedisPushBus extends PushBus {
       listeners?.delete(entry);
       if (listeners?.size !== 0) return;
       this.listeners.delete(topic);
-      // What is subscribed to meanwhile is sent after this, on the same connection.
+      // Topics added in the meantime are sent after this, on the same connection.
       if (this.live) await this.subscriber.unsubscribe(this.prefix + topic).catch(() => undefined);
     };
   }
@@ -92,7 +92,7 @@ export class RedisPushBus extends PushBus {
     }
   }
 
-  /** False when there is no connection, or it did not take the topics and is made anew: `resume` does it again then. */
+  /** False if there is no connection, or it failed and is being re-established; `resume` then subscribes again. */
   private async subscribeOrReconnect(topics: readonly string[]): Promise<boolean> {
     if (!this.live) {
       this.missed = true;

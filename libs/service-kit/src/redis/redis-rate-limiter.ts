@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimiter, type RateDecision, type RateLimit } from '../ports/ports.js';
 
-/** Seconds after which a caller may hope that the store is back. */
+/** Retry hint in seconds while the store is unavailable. */
 const AWAY_RETRY_SECONDS = 5;
 
-/** Counts attempts over all processes. Fails closed: while Redis is away, what is limited is refused. */
+/** Counts attempts across all processes. Fails closed: while Redis is unavailable, limited actions are refused. */
 export class RedisRateLimiter extends RateLimiter {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 

@@ -8,12 +8,12 @@ import type { Migration } from '../storage/connection.js';
 export interface ServiceDefinition {
   /** Schema in Postgres, consumer group, subgraph name, owner of its events. */
   readonly name: string;
-  /** The package's folder: schema.graphql is found there. */
+  /** The package's folder, which contains schema.graphql. */
   readonly root: URL;
   /** A module with providers only: use-cases, resolvers, handlers, timers, repositories. */
   readonly module: Type;
   /** Its tables. */
-  // Each schema has a row type of its own.
+  // Each EntitySchema has its own row type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly entities?: readonly EntitySchema<any>[];
   /** Its migrations, oldest first; append only. */
@@ -22,11 +22,11 @@ export interface ServiceDefinition {
   readonly config?: z.ZodObject;
   /** Object checks behind @access SELF and PARTICIPANT, for each type. */
   readonly objectRules?: ObjectRules;
-  /** What its tables hold of people: what of it they get, and what becomes of it when they leave (ACC-06, BYD-08). */
+  /** Personal data in its tables: what is exported, and what happens to it on deletion (ACC-06, BYD-08). */
   readonly personalData?: PersonalData;
 }
 
-/** Says what a service is made of. The same definition runs alone, embedded and in tests. */
+/** Defines a service. The same definition runs standalone, embedded and in tests. */
 export function defineService(definition: ServiceDefinition): ServiceDefinition {
   if (!/^[a-z][a-z0-9_]*$/.test(definition.name)) throw new Error(`${definition.name} can't be the name of a service`);
   return definition;

@@ -18,7 +18,7 @@ export interface Discovered {
   readonly departures: Departure[];
 }
 
-/** Finds a service's reactions, timers, jobs and snapshots by their decorators. */
+/** Finds a service's event handlers, timers, jobs and snapshots by their decorators. */
 export function discover(app: INestApplication): Discovered {
   const found: Discovered = { reactions: [], timers: [], workers: [], snapshots: [], departures: [] };
   for (const { instance, metatype, name } of app.get(DiscoveryService, { strict: false }).getProviders()) {

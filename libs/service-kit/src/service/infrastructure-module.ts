@@ -44,7 +44,7 @@ export function subgraphModule({ sdl, contextFor, transform }: SubgraphOptions):
   });
 }
 
-/** The gateway only plans valid operations: what is not valid of one is a literal that its scalar refuses. */
+/** The gateway plans valid operations only, so a validation error here is a literal that a scalar refused. */
 const malformed = (error: GraphQLFormattedError): GraphQLFormattedError =>
   error.extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED'
     ? { ...error, extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } }

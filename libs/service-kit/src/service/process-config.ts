@@ -9,7 +9,7 @@ const milliseconds = z.number().int().min(0).max(3_600_000);
 
 const SASL = ['kafkaSaslMechanism', 'kafkaSaslUsername', 'kafkaSaslPassword'] as const;
 
-/** Settings of every service that runs in a process of its own. */
+/** Settings of a service that runs in its own process. */
 export const processConfig = withWholeStore(
   z.object({
     ...storeConfig,
@@ -17,26 +17,28 @@ export const processConfig = withWholeStore(
     /** Shared by the gateway and all subgraphs. */
     subgraphSecret: z.string().min(32),
     kafkaBrokers: z.array(z.string().min(1)).min(1),
-    /** How long a group waits for a process that doesn't answer any more. */
+    /** Session timeout of the consumer group. */
     kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
-    /** TLS to the brokers; certificates of one's own come with NODE_EXTRA_CA_CERTS. */
+    /** How long topics that are made keep events at most. Services that are away for longer miss some. */
+    kafkaRetentionHours: z.number().int().min(2).max(24).default(24),
+    /** TLS to the brokers; use NODE_EXTRA_CA_CERTS for private certificate authorities. */
     kafkaSsl: z.boolean().default(false),
-    /** The three of them, or none. */
+    /** All three or none. */
     kafkaSaslMechanism: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
     kafkaSaslUsername: z.string().min(1).optional(),
     kafkaSaslPassword: z.string().min(1).optional(),
     redisUrl: z.url({ protocol: /^rediss?$/ }),
     port: port.default(4000),
-    /** /metrics, /healthz and /readyz with details: for operators, on a port that nobody else reaches. */
+    /** /metrics, /healthz and /readyz with details, for operators, on an internal port. */
     operationsPort: port.default(4001),
     host: z.string().default('0.0.0.0'),
     logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     databaseConnections: z.number().int().min(2).max(100).default(10),
-    /** A statement that takes longer is cancelled; 0 means never, here and below. Migrations know no limits. */
+    /** Statement timeout; 0 disables it, here and below. Migrations have no limits. */
     statementTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.statementMs),
     lockTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.lockMs),
     idleInTransactionTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.idleInTransactionMs),
-    /** Seconds that a replica goes on serving after it was told to stop, until nobody sends it requests any more. */
+    /** Seconds that a replica keeps serving after SIGTERM, until load balancers have noticed. */
     drainSeconds: z.number().min(0).max(60).default(5),
   }),
 )
@@ -46,7 +48,7 @@ export const processConfig = withWholeStore(
 
 export type ProcessConfig = z.output<typeof processConfig>;
 
-/** Needed where one of the others is given. Found also where something else is wrong, so that all is listed at once. */
+/** Required if one of the others is set. Checked even if something else is wrong, so that all errors are listed at once. */
 function together(field: (typeof SASL)[number]): [(config: KafkaSettings) => boolean, z.core.$ZodCustomParams] {
   const isThere = (config: KafkaSettings) =>
     config[field] !== undefined || SASL.every((other) => config[other] === undefined);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** All errors of a configuration at once. */
+/** Lists all errors of a configuration. */
 export class ConfigError extends Error {
   constructor(readonly errors: readonly string[]) {
     super(`the configuration is wrong:\n  ${errors.join('\n  ')}`);
@@ -37,7 +37,7 @@ export function readConfig<Schema extends z.ZodObject>(
 /** reminderHours → REMINDER_HOURS */
 export const environmentName = (field: string) => field.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 
-/** What the text stands for in the schema's terms: numbers, booleans and structures aren't text. */
+/** Parses a variable by its schema type: numbers, booleans and structures are not strings. */
 function fromText(text: string, type: z.ZodType): unknown {
   switch (baseType(type)) {
     case 'number':

@@ -22,10 +22,10 @@ import type { RunningService, Runtime } from './runtime.js';
 import { startService } from './start-service.js';
 
 /**
- * Runs a service alone, scaled: Kafka, Redis, its own database, all from the environment.
- * Stops gracefully on SIGTERM and SIGINT. Errors of the configuration are all listed, then the process ends.
+ * Runs a service in its own process: Kafka, Redis and its database, all configured by the environment.
+ * Stops gracefully on SIGTERM and SIGINT. Configuration errors are listed, then the process exits.
  *
- * With `--migrate` it only migrates and ends, with `--republish [snapshot]` it only emits snapshots and ends.
+ * With `--migrate` it only migrates, with `--republish [snapshot]` it only emits snapshots, then it exits.
  */
 export async function runService(definition: ServiceDefinition): Promise<RunningService> {
   const { config, settings, command } = readOrExit(definition);
@@ -62,7 +62,7 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   const operations = await startOperations(health, config.operationsPort, config.host, logger);
   const service = await startService(definition, { ...runtime, health }).catch(failed);
   const stopping = new AbortController();
-  // Commands are served while Kafka is away: the outbox keeps their events.
+  // Commands are served while Kafka is unavailable: the outbox keeps their events.
   void startWhenThere(runtime.bus, logger, stopping.signal);
   const url = await service.listen(config.port, config.host);
   starting = undefined;
@@ -90,6 +90,7 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
   const bus = new KafkaBus({
     brokers: config.kafkaBrokers,
     sessionTimeoutMs: config.kafkaSessionTimeoutMs,
+    retentionHours: config.kafkaRetentionHours,
     security: kafkaSecurity(config),
     clientId: name,
     logger,

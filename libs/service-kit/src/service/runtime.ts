@@ -13,7 +13,7 @@ import type { Timeouts } from '../storage/connection.js';
 import type { SnapshotRun } from '../snapshots/republisher.js';
 import type { Storage } from '../storage/storage.js';
 
-/** What a service runs on: the adapters of all ports. */
+/** Adapters of all ports that a service runs on. */
 export interface Runtime {
   readonly databaseUrl: string;
   /** Schema of the service's tables. */
@@ -21,30 +21,30 @@ export interface Runtime {
   readonly clock: Clock;
   readonly random: Random;
   readonly ids: Ids;
-  /** Whoever made it starts it, after all services have subscribed, and stops it. */
+  /** Started by its creator after all services have subscribed, and stopped by it. */
   readonly bus: EventBus;
   readonly push: PushBus;
   readonly cache: Cache;
   readonly limiter: RateLimiter;
   readonly logger: Log;
-  /** Shared with the gateway, which signs with it who the caller is. */
+  /** Shared with the gateway, which uses it to sign the caller's identity. */
   readonly secret: string;
-  /** Where files are; in memory unless told. */
+  /** File store; in memory by default. */
   readonly files?: FileStore;
   readonly settings?: Record<string, unknown>;
-  /** Whether timers run by themselves; they do unless told. */
+  /** Whether timers run by themselves; true by default. */
   readonly timers?: boolean;
-  /** Whether the outbox is relayed by itself; it is unless told. */
+  /** Whether the outbox is relayed by itself; true by default. */
   readonly relay?: boolean;
-  /** Whether jobs are worked off here; they are unless told. */
+  /** Whether this process runs jobs; true by default. */
   readonly jobs?: boolean;
-  /** Whether events are consumed here; they are unless told. */
+  /** Whether this process consumes events; true by default. */
   readonly consume?: boolean;
-  /** How failed events are tried again. */
+  /** Retry policy of failed events. */
   readonly retry?: RetryPolicy;
-  /** Connections of the pool. */
+  /** Pool size. */
   readonly connections?: number;
-  /** After which time statements, locks and idle transactions are given up. */
+  /** Timeouts of statements, locks and idle transactions. */
   readonly timeouts?: Timeouts;
   /** Where the service reports whether it can serve. */
   readonly health?: Health;
@@ -52,38 +52,38 @@ export interface Runtime {
 
 export interface RunningService {
   readonly name: string;
-  /** Executable, with access rules, masking and measuring built in. */
+  /** Executable schema with access rules, error masking and metrics built in. */
   readonly schema: GraphQLSchema;
   readonly app: INestApplication;
   readonly storage: Storage;
   readonly deadLetters: DeadLetters;
   readonly consumer: Consumer;
-  /** Context of a request from its headers; rejects when the gateway has not signed the identity. */
+  /** Reads a request's context from its headers; rejects if the identity is not signed by the gateway. */
   contextFor(headers: RequestHeaders): Promise<GraphQLContext>;
-  /** Context of a request in this process, for an identity that is verified already. */
+  /** Creates a context for an in-process request with a verified identity. */
   contextOf(who: Identity, parts?: ContextParts): GraphQLContext;
   /** Serves /graphql, /healthz and /readyz. Answers the address. */
   listen(port: number, host?: string): Promise<string>;
-  /** From now on /readyz says no, so that nobody sends new requests; those that come are still served. */
+  /** Makes /readyz fail so that no new traffic is routed here; requests that still arrive are served. */
   retire(): void;
-  /** Whether it can serve: its database answers within a second, and it wasn't retired. */
+  /** Whether it can serve: the database responds within a second, and it was not retired. */
   isReady(): Promise<boolean>;
   /** Runs every timer until nothing is due. */
   runTimers(now?: Date): Promise<void>;
-  /** Resolves when every event of the outbox is delivered, and none that came here waits for another try. */
+  /** Resolves when all outbox events are delivered and no received event waits for a retry. */
   drain(): Promise<void>;
   /**
-   * Emits the current state of all that others project, or of one kind, as events marked as snapshots; resolves when all
-   * are in the outbox. A run that was interrupted goes on where it stood, by itself when the service starts again.
+   * Emits the current state of everything that others project, or of one kind, as snapshot events; resolves when all
+   * are in the outbox. An interrupted run resumes by itself when the service starts again.
    */
   republish(name?: string): Promise<void>;
   /**
-   * Begins the same from the first, also where a run is under way, and leaves the rest to the service's timers. Resolves
-   * when no crash can make it forgotten.
+   * Starts the same from the beginning, even if a run is in progress, and leaves the rest to the service's timers. Resolves
+   * once the request is durable.
    */
   beginRepublishing(name?: string): Promise<void>;
-  /** How far each snapshot's last run has come. */
+  /** Progress of each snapshot's last run. */
   snapshotRuns(): Promise<SnapshotRun[]>;
-  /** Finishes what is under way, requests first, then ends all connections. */
+  /** Finishes work in progress, requests first, then closes all connections. */
   stop(): Promise<void>;
 }

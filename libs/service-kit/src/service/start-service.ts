@@ -41,12 +41,12 @@ import { discover } from './discover.js';
 import { InfrastructureModule, subgraphModule } from './infrastructure-module.js';
 import type { RunningService, Runtime } from './runtime.js';
 
-/** Requests that take longer are cut off when the service stops. */
+/** Longer requests are aborted when the service stops. */
 const DRAIN_MS = 10_000;
 
 /**
  * Starts a service in this process: migrates its schema, wires its module, subscribes to the bus, starts relay, timers
- * and jobs. When anything fails, what was opened is closed again.
+ * and jobs. If anything fails, everything opened is closed again.
  */
 export async function startService(definition: ServiceDefinition, runtime: Runtime): Promise<RunningService> {
   const log = runtime.logger.child({ service: definition.name });
@@ -136,7 +136,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     closing.push(() => runner.stop());
     if (runtime.timers ?? true) runner.start();
 
-    // Requests come first: what they need is there until the last one is answered.
+    // Stop serving requests first: their dependencies are needed until the last one is answered.
     closing.push(async () => {
       retired = true;
       await drainServer(app.getHttpServer() as Server, DRAIN_MS);
@@ -214,7 +214,7 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
 }
 
 async function listen(app: INestApplication, port: number, host: string): Promise<string> {
-  // Longer than the gateway keeps an idle connection: it's never this side that closes one just as it is used.
+  // Longer than the gateway's idle timeout, so that this side never closes a connection just as it is reused.
   (app.getHttpServer() as Server).keepAliveTimeout = 65_000;
   await app.listen(port, host);
   return app.getUrl();

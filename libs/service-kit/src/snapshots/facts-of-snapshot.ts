@@ -6,7 +6,7 @@ import type { SnapshotSource } from './snapshot.js';
 
 const AT_ONCE = 2_000;
 
-/** What a snapshot would tell, without telling it: demo data is handed on before anybody listens. */
+/** Collects the events of a snapshot without publishing them; demo data is loaded before consumers subscribe. */
 export async function factsOfSnapshot<Facts>(
   { app }: Pick<RunningService, 'app'>,
   snapshot: Type<SnapshotSource>,

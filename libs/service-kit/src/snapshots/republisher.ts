@@ -13,10 +13,10 @@ export interface NamedSnapshot {
 
 export interface SnapshotRun {
   readonly name: string;
-  /** How many things have been emitted so far. */
+  /** Number of items emitted so far. */
   readonly emitted: number;
   readonly startedAt: Date;
-  /** null while it is under way. */
+  /** Null while it is running. */
   readonly finishedAt: Date | null;
 }
 
@@ -27,14 +27,14 @@ interface Progress extends SnapshotBatch {
 }
 
 const BATCH = 200;
-/** Things from one line of the log to the next. */
+/** Items between two log lines. */
 const LOG_EVERY = 10_000;
-/** Events that wait in the outbox before snapshots wait too: those of commands must not stand behind all of them. */
+/** Outbox size above which snapshots pause, so that events of commands do not queue behind them. */
 const MOST_WAITING = 1_000;
 
 /**
- * Emits snapshots, batch by batch. How far each has come is written in the transaction of its events, so that a run goes
- * on where it stood, after a crash and in whichever replica has time.
+ * Emits snapshots in batches. Progress is stored in the transaction of the events, so that a run
+ * resumes after a crash, on any replica.
  */
 export class Republisher {
   private readonly sources: ReadonlyMap<string, SnapshotSource>;
@@ -53,8 +53,8 @@ export class Republisher {
   }
 
   /**
-   * Begins a run of one snapshot, or of all; one that is under way goes on, or begins again from the first when somebody
-   * listens who has missed its beginning (`anew`). Throws when there is none of that name.
+   * Starts a run of one snapshot, or of all. A run in progress continues, or restarts from the beginning if a new consumer
+   * has missed its start (`anew`). Throws if there is no snapshot of that name.
    */
   async begin(name?: string, { anew = false } = {}): Promise<void> {
     if (name !== undefined && !this.sources.has(name)) {
@@ -70,17 +70,17 @@ export class Republisher {
     );
   }
 
-  /** Resolves when no run is under way any more. `makeRoom` is called when the outbox is full. */
+  /** Resolves when no run is in progress any more. `makeRoom` is called when the outbox is full. */
   async finish(makeRoom: () => Promise<unknown>): Promise<void> {
     while (await this.isUnderWay()) {
       if ((await this.pass()) > 0) continue;
-      // Full, or another replica is at it.
+      // The outbox is full, or another replica is working on it.
       await makeRoom();
       await pause(20);
     }
   }
 
-  /** One batch; resolves with how many things it emitted, at least 1 unless there was nothing to do. */
+  /** Emits one batch. Resolves with the number of items, at least 1 unless there was nothing to do. */
   async pass(): Promise<number> {
     if (this.sources.size === 0 || !(await this.isUnderWay()) || (await this.isFull())) return 0;
     const batch = await this.storage.transaction((manager, effects) => this.emitBatch(manager, effects), {

@@ -12,12 +12,12 @@ const NUMERIC = 1700;
 const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: Number,
   [NUMERIC]: Number,
-  // A day is not an instant: '2026-06-01' stays text.
+  // A date is not an instant: '2026-06-01' stays text.
   [DATE]: (text) => text,
 };
 
 /**
- * How column types arrive: bigint and numeric as numbers, date as 'YYYY-MM-DD', time as 'HH:MM:SS',
+ * Column types: bigint and numeric as numbers, date as 'YYYY-MM-DD', time as 'HH:MM:SS',
  * timestamptz as Date, json as parsed.
  */
 const types: pg.CustomTypesConfig = {
@@ -26,25 +26,25 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface Timeouts {
-  /** A statement that runs longer is cancelled by the server; 0 means never, here and below. */
+  /** Statement timeout; 0 disables it, here and below. */
   readonly statementMs: number;
-  /** A statement that waits longer for a lock fails. */
+  /** Lock timeout. */
   readonly lockMs: number;
-  /** A transaction that sits idle longer loses its connection. */
+  /** Idle-in-transaction timeout. */
   readonly idleInTransactionMs: number;
 }
 
 export const DEFAULT_TIMEOUTS: Timeouts = { statementMs: 15_000, lockMs: 5_000, idleInTransactionMs: 30_000 };
 
-/** For migrations: they take as long as they take. */
+/** For migrations, which have no time limit. */
 export const NO_TIMEOUTS: Timeouts = { statementMs: 0, lockMs: 0, idleInTransactionMs: 0 };
 
-/** How much later than the server should have cancelled a statement its connection counts as dead; at most. */
+/** Maximum grace period after the server's statement timeout before the connection counts as dead. */
 const GRACE_MS = 5_000;
 
 export interface ConnectionOptions {
   readonly databaseUrl: string;
-  /** The service's own schema; unqualified names are found there, then in public (extensions). */
+  /** The service's own schema; unqualified names resolve there, then in public (extensions). */
   readonly schema: string;
   readonly timeouts?: Timeouts;
 }
@@ -53,7 +53,7 @@ export interface ConnectionOptions {
 export function connectionOptions({ databaseUrl, schema, timeouts = DEFAULT_TIMEOUTS }: ConnectionOptions) {
   const settings = {
     search_path: `${schema},public`,
-    // Compiling costs more than short queries take.
+    // JIT compilation costs more than it saves on short queries.
     jit: 'off',
     statement_timeout: timeouts.statementMs,
     lock_timeout: timeouts.lockMs,
@@ -74,7 +74,7 @@ export function connectionOptions({ databaseUrl, schema, timeouts = DEFAULT_TIME
   } satisfies pg.ClientConfig;
 }
 
-/** TypeORM's own log would hold parameters, and so personal data; errors reach ours. */
+/** TypeORM's log would contain parameters, and so personal data; errors reach our log. */
 const silent: Logger = {
   logQuery: () => {},
   logQueryError: () => {},
@@ -88,16 +88,16 @@ export type Migration = new () => MigrationInterface;
 
 export interface DataSourceOptions extends ConnectionOptions {
   /** The service's tables. */
-  // Each schema has a row type of its own.
+  // Each EntitySchema has its own row type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly entities: readonly EntitySchema<any>[];
   /** The service's migrations, oldest first. */
   readonly migrations: readonly Migration[];
-  /** Connections of the pool: small, many services share one server in an embedded stack. */
+  /** Pool size; small, because many services share one server in an embedded stack. */
   readonly connections?: number;
 }
 
-/** The one DataSource of a service: its own schema, nothing synchronised. Not connected yet. */
+/** Creates the DataSource of a service: its own schema, no synchronisation. Not connected yet. */
 export function createDataSource(options: DataSourceOptions, log: Log): DataSource {
   return new DataSource({
     type: 'postgres',

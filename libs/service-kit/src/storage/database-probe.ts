@@ -3,8 +3,8 @@ import pg from 'pg';
 import { connectionOptions, type ConnectionOptions } from './connection.js';
 
 /**
- * Whether the database answers, within a second. On a connection of its own: a busy pool doesn't make a service unready,
- * and a connection that hangs is told from one that waits.
+ * Whether the database responds within a second, on a dedicated connection: a busy pool does not make a service unready,
+ * and a hanging connection can be told from a waiting one.
  */
 export class DatabaseProbe {
   private client: Promise<pg.Client> | undefined;
@@ -16,7 +16,7 @@ export class DatabaseProbe {
     private readonly withinMs = 1_000,
   ) {}
 
-  /** Questions that come while one is asked have its answer. */
+  /** Concurrent checks share one query. */
   answers(): Promise<boolean> {
     this.asking ??= this.ask().finally(() => (this.asking = undefined));
     return this.asking;
@@ -52,7 +52,7 @@ export class DatabaseProbe {
     return client;
   }
 
-  /** Ends a connection that is dead or hangs, also one that is still being made. */
+  /** Closes a dead or hanging connection, including one still being opened. */
   private drop(): void {
     const { client } = this;
     this.client = undefined;

@@ -5,12 +5,12 @@ import { createDataSource, NO_TIMEOUTS, type DataSourceOptions, type Migration }
 import { rowOf, rowsOf, sql } from './sql.js';
 
 /**
- * Brings a service's schema up to date: the kit's tables and the service's own, in one transaction. Whichever replica
- * is first does it, under an advisory lock; the others wait and find nothing to do.
- * Throws with the migration's name when one fails; nothing of a failed run stays.
+ * Migrates a service's schema: the kit's tables and the service's own, in one transaction. The first replica
+ * does it under an advisory lock; the others wait and find nothing to do.
+ * Throws with the migration's name if one fails; a failed run is rolled back.
  */
 export async function migrate(options: DataSourceOptions, log: Log): Promise<void> {
-  // A connection of its own, which knows no timeouts.
+  // A dedicated connection without timeouts.
   const source = createDataSource({ ...options, timeouts: NO_TIMEOUTS, connections: 1 }, log);
   await source.initialize();
   const runner = source.createQueryRunner();
@@ -23,14 +23,14 @@ export async function migrate(options: DataSourceOptions, log: Log): Promise<voi
       await runPending(source, runner, schema);
     });
   } finally {
-    // The lock goes with the session.
+    // The lock is released with the session.
     await source.destroy().catch((error: unknown) => log.warn({ err: error }, 'a connection did not end'));
   }
 }
 
 async function runPending(source: DataSource, runner: QueryRunner, schema: string): Promise<void> {
   let current = '';
-  // TypeORM names the migration that failed in its log only.
+  // TypeORM names the failed migration only in its log.
   for (const migration of source.migrations) {
     const up = migration.up.bind(migration);
     migration.up = (given) => {
@@ -46,7 +46,7 @@ async function runPending(source: DataSource, runner: QueryRunner, schema: strin
   }
 }
 
-/** A role may lack the right to create schemas where an operator made its schema beforehand. */
+/** If an operator created the schema beforehand, the role may lack the right to create schemas. */
 async function createSchemaIfMissing(manager: EntityManager, schema: string): Promise<void> {
   const found = await rowsOf(manager, sql`select 1 from pg_namespace where nspname = ${schema}`);
   if (found.length === 0) await manager.query(`create schema if not exists "${schema}"`);
@@ -54,7 +54,7 @@ async function createSchemaIfMissing(manager: EntityManager, schema: string): Pr
 
 /**
  * Until November 2026 migrations were numbered .sql files, remembered in the tables `migration` and
- * `plumbing_migration`. What they did is done: the nth file is the nth class of today.
+ * `plumbing_migration`. They are already applied: the nth file corresponds to the nth class of today.
  */
 async function adoptFormerMigrations(manager: EntityManager, schema: string, own: readonly Migration[]): Promise<void> {
   const former = await rowOf<{ exists: boolean }>(

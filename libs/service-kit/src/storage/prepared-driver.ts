@@ -5,11 +5,11 @@ import { isTraced, noteSpan } from '../observe/trace.js';
 import { isStale, isUnavailable } from './errors.js';
 import { noteStatement } from './statements.js';
 
-/** Distinct texts that get a name. A service has some hundreds; more would only fill the server's memory. */
+/** Maximum number of prepared statements. A service has some hundreds; more would only fill the server's memory. */
 const MOST_NAMES = 2_000;
 const names = new Map<string, string>();
 
-/** The name under which a statement is prepared, or undefined when there are too many already. */
+/** The name of the prepared statement, or undefined if there are too many already. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES) return known;
@@ -21,7 +21,7 @@ function nameOf(text: string): string | undefined {
 type Callback = (error: Error | undefined, result: pg.QueryResult) => void;
 
 /**
- * The pg driver for TypeORM's `driver` option. Each parameterised statement is prepared by a name made of its text, so
+ * The pg driver for TypeORM's `driver` option. Each parameterised statement is prepared under a name derived from its text, so
  * that Postgres parses and plans it once per connection. Statements are counted and appear in traces.
  */
 export function preparedDriver(schema: string) {
@@ -54,14 +54,14 @@ export function preparedDriver(schema: string) {
       }
     }
 
-    /** Once more, unprepared, where the prepared statement is out of date and no transaction was lost with it. */
+    /** Retries unprepared if the prepared statement is outdated and no transaction was lost. */
     private async recovered({ text, values }: pg.QueryConfig, error: unknown): Promise<pg.QueryResult> {
       const repeat = isStale(error) && (this as unknown as HasTransactionStatus).getTransactionStatus() === 'I';
       try {
         if (repeat) return await super.query({ text, ...(values ? { values } : {}) });
         throw error;
       } finally {
-        // Its other statements are as old, or it is dead, whether it knows or not: the pool opens a new one instead.
+        // Its other statements are outdated too, or the connection is dead: let the pool replace it.
         if (isStale(error) || isUnavailable(error)) void this.end().catch(() => {});
       }
     }
@@ -70,7 +70,7 @@ export function preparedDriver(schema: string) {
   class PreparedPool extends pg.Pool {
     constructor(options: pg.PoolConfig) {
       super({ ...options, Client: PreparedClient });
-      // A connection may die while nobody listens to it: without a listener that ends the process.
+      // Without an error listener, a dying connection would end the process.
       this.on('connect', (client) => client.on('error', () => {}));
     }
   }
@@ -78,7 +78,7 @@ export function preparedDriver(schema: string) {
   return { Client: PreparedClient, Pool: PreparedPool };
 }
 
-/** In pg since 8.19; not in its types yet. `I`: idle, outside of a transaction. */
+/** In pg since 8.19, missing in its types. `I`: idle, outside of a transaction. */
 interface HasTransactionStatus {
   getTransactionStatus(): 'I' | 'T' | 'E' | null;
 }

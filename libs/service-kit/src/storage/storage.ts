@@ -6,7 +6,7 @@ import { CollectedEffects, type Effects } from '../outbox/effects.js';
 import type { OutboxWriter } from '../outbox/outbox-writer.js';
 import { ConnectionLost, isConflict, isReleased, isStale } from './errors.js';
 
-/** A loser of a conflict, or one that met a migration, starts over; the pauses keep two losers from meeting again. */
+/** Retry delays after a conflict or a migration, with jitter so that two losers do not collide again. */
 const retries = retry(
   handleWhen((error) => isConflict(error) || isStale(error)),
   { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 5, maxDelay: 200 }) },
@@ -15,11 +15,11 @@ const retries = retry(
 type Work<R> = (manager: EntityManager, effects: Effects) => Promise<R>;
 
 export interface TransactionOptions {
-  /** Whether the events of this transaction tell what is, not what has happened. */
+  /** Whether the events of this transaction are snapshots. */
   readonly snapshot?: boolean;
 }
 
-/** A service's tables: reads through `manager`, writes in `transaction`. */
+/** A service's database: reads through `manager`, writes in `transaction`. */
 export class Storage {
   constructor(
     readonly schema: string,
@@ -28,18 +28,18 @@ export class Storage {
     private readonly log: Log,
   ) {}
 
-  /** Reads, each statement on its own. */
+  /** For reads; each statement runs on its own. */
   get manager(): EntityManager {
     return this.source.manager;
   }
 
   /**
    * Runs the work in one transaction; the events it emits become outbox rows of the same transaction.
-   * When two transactions lock each other out, the loser is run again from the start: the work may be called
+   * If two transactions conflict, the loser is run again from the start: the work may be called
    * more than once, so it must not change anything outside of `manager` and `effects`.
    *
-   * Rejects with an error that `isUnavailable` knows when the database is away. When the connection ends at the commit,
-   * nobody knows whether it took place.
+   * Rejects with an error recognised by `isUnavailable` if the database is unavailable. If the connection is lost at the commit,
+   * the outcome is unknown.
    */
   async transaction<R>(work: Work<R>, { snapshot = false }: TransactionOptions = {}): Promise<R> {
     return inSpan('transaction', { 'db.namespace': this.schema }, async () => {
@@ -73,7 +73,7 @@ export class Storage {
     }
   }
 
-  /** Ends all connections once they are idle. */
+  /** Closes all connections once they are idle. */
   async close(): Promise<void> {
     if (this.source.isInitialized) await this.source.destroy();
   }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { execute, rowsOf, sql, type Sql } from '../storage/sql.js';
 
-/** What an entry is about, and so where support finds it. */
+/** The subject of an entry, and so the page where support finds it. */
 export type AuditSubject =
   | 'ACCOUNT'
   | 'API_KEY'
@@ -23,7 +23,7 @@ export type AuditSubject =
   | 'WEBHOOK'
   | 'OTHER';
 
-/** What somebody of support did (ADM-01). */
+/** An action of support (ADM-01). */
 export interface AuditEntry {
   /** In capitals: ACCOUNT_LOCKED. */
   readonly action: string;
@@ -31,12 +31,12 @@ export interface AuditEntry {
   readonly at: Date;
   readonly about: { readonly type: AuditSubject; readonly id: string };
   readonly reason: string | null;
-  /** What changed, as it was and as it is: a word, a number or some fields. Null before something was made. */
+  /** Values before and after: a word, a number or some fields. Null before creation. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Keeps it in the service's part of the audit log, in the transaction of what was done. */
+/** Writes an entry to the service's audit log, in the transaction of the action. */
 export async function keepInAuditLog(manager: EntityManager, entry: AuditEntry): Promise<void> {
   const { action, by, at, about, reason, before, after } = entry;
   await execute(
@@ -52,7 +52,7 @@ export interface AuditCriteria {
   readonly by?: string | null | undefined;
   readonly action?: string | null | undefined;
   readonly aboutId?: string | null | undefined;
-  /** From this instant on, and before that one. */
+  /** From (inclusive) and until (exclusive). */
   readonly from?: Date | null | undefined;
   readonly until?: Date | null | undefined;
 }
@@ -70,7 +70,7 @@ export interface KeptAuditEntry {
   readonly after: string | null;
 }
 
-/** The newest entries before a position, newest first, and how many meet the criteria in all. */
+/** The newest entries before a position, newest first, and the total number of matches. */
 export async function auditEntries(
   manager: EntityManager,
   criteria: AuditCriteria,

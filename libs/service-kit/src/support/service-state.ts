@@ -4,19 +4,19 @@ import { rowOf, sql, raw } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
 
 export interface ServiceState {
-  /** Names of what the process needs and does not have, with what is wrong. */
+  /** Failing readiness checks by name, with the problem. */
   readonly problems: readonly string[];
-  /** Events that the bus has not taken yet, and how old the oldest is. */
+  /** Unpublished events, and the age of the oldest. */
   readonly outboxWaiting: number;
   readonly outboxAgeSeconds: number;
   readonly parkedEvents: number;
   readonly deadLetters: number;
   readonly jobsWaiting: number;
-  /** Jobs that failed for good. */
+  /** Jobs that exhausted their retries. */
   readonly jobsFailed: number;
 }
 
-/** How a service is doing, as far as its own tables tell (ADM-07). */
+/** Health of a service according to its own tables (ADM-07). */
 export class ServiceStateReader {
   constructor(
     private readonly storage: Storage,

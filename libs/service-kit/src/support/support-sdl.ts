@@ -1,6 +1,6 @@
 /**
- * What every subgraph answers to the gateway's own subgraph besides its contract; in no supergraph, so no client can ask
- * for it. The rules count all the same: the gateway asks on behalf of somebody of support.
+ * Fields that every subgraph serves to the gateway's own subgraph; not part of the supergraph, so clients cannot query
+ * them. Access rules apply nevertheless: the gateway asks on behalf of a support member.
  */
 export const SUPPORT_SDL = `
 extend type Query {

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Clock, InvalidInput, pageSize, type Identity } from '@setpoint/kernel';
+import { Clock, InvalidInput, LONGEST_REASON, pageSize, type Identity } from '@setpoint/kernel';
 import { signedIn, Viewer } from '../graphql/decorators.js';
 import { DeadLetters, type DeadLetter } from '../inbox/dead-letters.js';
 import { errorText } from '../observe/log.js';
@@ -12,11 +12,10 @@ interface DeadLetterArgs {
   readonly reason: string;
 }
 
-/** Replays are one transaction each: more at once would keep the caller waiting for longer than a request may take. */
+/** Each replay is a transaction; more per call could exceed the request timeout. */
 const MOST_LETTERS = 100;
-const LONGEST_REASON = 500;
 
-/** What support asks of any service (ADM-01, ADM-07). */
+/** Support fields that every service has (ADM-01, ADM-07). */
 @Resolver()
 export class SupportResolver {
   constructor(
@@ -59,7 +58,7 @@ export class SupportResolver {
     const reason = reasonIn(args);
     const done: string[] = [];
     const failed: { id: string; error: string }[] = [];
-    // In the order in which they failed: of two about the same subject the older one comes first.
+    // In the order of failure, so that of two events about the same subject the older comes first.
     for (const letter of await this.letters.named(args.ids.slice(0, MOST_LETTERS))) {
       try {
         if (await this.letters.replay(letter.eventId, { by, at: this.clock.now(), reason })) done.push(letter.eventId);

@@ -13,7 +13,7 @@ export class MovableClock extends Clock {
     return this.offsetMs;
   }
 
-  /** Moves on by so many milliseconds; time never runs backwards. */
+  /** Moves forward by this many milliseconds; time never runs backwards. */
   advance(ms: number): void {
     if (!(ms >= 0)) throw new RangeError('a clock only moves forward');
     this.offsetMs += ms;
@@ -26,7 +26,7 @@ export class MovableClock extends Clock {
     this.announce();
   }
 
-  /** Calls the listener after each move. Returns the way to stop. */
+  /** Calls the listener after each move. Returns a function to unsubscribe. */
   onMoved(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -10,14 +10,22 @@ import type { Storage } from '../storage/storage.js';
 
 export interface DueRowsWork<Row> {
   /**
-   * Locks rows that are due (FOR UPDATE SKIP LOCKED), those due first at the front: at most `limit`, and none whose key
+   * Locks due rows (FOR UPDATE SKIP LOCKED), earliest first: at most `limit`, and none whose key
    * is in `excluding` (an array for `<> all(…)`; mostly empty).
    */
   claim(manager: EntityManager, limit: number, excluding: readonly string[]): Promise<readonly Row[]>;
-  /** Stands for the row between runs: its id. */
+  /** Identifies the row between runs. */
   keyOf(row: Row): string;
-  /** Handles one, so that it is not due any more, in the transaction that holds its lock. May run again after a rollback. */
+  /** Handles one row so that it is no longer due, in the transaction that holds its lock. May run again after a rollback. */
   settle(row: Row, manager: EntityManager, effects: Effects): Promise<void>;
+}
+
+/** For rows whose handling calls what is outside of the database: stores of files, the identity provider. */
+export interface OutsideWork<Row, Done = void> extends Pick<DueRowsWork<Row>, 'claim' | 'keyOf'> {
+  /** Runs in no transaction, while no other replica has the row. May run again after a failure or a crash. */
+  work(row: Row): Promise<Done>;
+  /** Notes what was done, so that the row is no longer due; left out where `work` has seen to that. */
+  note?(row: Row, done: Done, manager: EntityManager, effects: Effects): Promise<void>;
 }
 
 interface Failure {
@@ -28,11 +36,13 @@ interface Failure {
 
 const BATCH = 50;
 const PAUSES = { baseMs: 10_000, capMs: 3_600_000 };
+/** For how long a row is its taker's; after a crash the row waits until then. */
+const LEASE_MS = 300_000;
 
 /**
- * Works off due rows, so that those which fail don't starve the rest. A batch is one transaction; when that fails,
- * each row has its own, and one that fails waits: 10 s, then twice as long each time, an hour at most, by the platform's
- * clock. It never gives up, and says so in the log each time.
+ * Processes due rows so that failing ones do not starve the rest. A batch is one transaction; if that fails,
+ * each row gets its own, and a failing row backs off: 10 s, doubling up to an hour, by the platform's
+ * clock. It is retried forever and logged each time.
  */
 export class DueRows {
   constructor(
@@ -42,7 +52,7 @@ export class DueRows {
     private readonly log: Log,
   ) {}
 
-  /** One batch; resolves with the number of rows handled, as `DueWork.run` wants it: 0 when nothing is due. */
+  /** Processes one batch. Resolves with the number of rows handled, 0 if none is due, as `DueWork.run` expects. */
   async settle<Row>(timer: string, now: Date, work: DueRowsWork<Row>): Promise<number> {
     const failures = await this.failuresOf(timer);
     metrics.timerRowsFailing.set({ service: this.service, timer }, failures.length);
@@ -53,6 +63,61 @@ export class DueRows {
       if (isUnavailable(error)) throw error;
       return this.oneByOne(timer, now, work, waiting, failures);
     }
+  }
+
+  /**
+   * As `settle`, one row at a time and without a transaction while it is worked on: a lease keeps others away. Each row is
+   * tried once in a call, so one that stays due may be looked at again by the next.
+   */
+  async settleOutside<Row, Done>(timer: string, now: Date, work: OutsideWork<Row, Done>): Promise<number> {
+    const failures = await this.failuresOf(timer);
+    metrics.timerRowsFailing.set(
+      { service: this.service, timer },
+      failures.filter(({ attempts }) => attempts > 0).length,
+    );
+    const excluding = failures.filter(({ retry_at }) => retry_at > now).map(({ key }) => key);
+    let settled = 0;
+    for (let tried = 0; tried < BATCH; tried += 1) {
+      const row = await this.lease(timer, now, work, excluding);
+      if (!row) break;
+      const key = work.keyOf(row.claimed);
+      excluding.push(key);
+      if (!row.isLeased) continue;
+      try {
+        const done = await work.work(row.claimed);
+        await this.storage.transaction(async (manager, effects) => {
+          await work.note?.(row.claimed, done, manager, effects);
+          await execute(manager, sql`delete from timer_failure where timer = ${timer} and key = ${key}`);
+        });
+        settled += 1;
+      } catch (error) {
+        await this.postpone(timer, key, now, error, failures);
+      }
+    }
+    return settled;
+  }
+
+  /** The lease is a failure noted beforehand, so that a crash is one. */
+  private lease<Row, Done>(
+    timer: string,
+    now: Date,
+    { claim, keyOf }: OutsideWork<Row, Done>,
+    excluding: readonly string[],
+  ): Promise<{ readonly claimed: Row; readonly isLeased: boolean } | null> {
+    const until = new Date(now.getTime() + LEASE_MS);
+    return this.storage.transaction(async (manager) => {
+      const [claimed] = await claim(manager, 1, excluding);
+      if (claimed === undefined) return null;
+      // Another replica may have taken the row since its lease was looked for.
+      const leased = await execute(
+        manager,
+        sql`insert into timer_failure (timer, key, attempts, error, retry_at)
+            values (${timer}, ${keyOf(claimed)}, 0, 'under way', ${until})
+            on conflict (timer, key) do update set retry_at = excluded.retry_at
+              where timer_failure.retry_at <= ${now}`,
+      );
+      return { claimed, isLeased: leased === 1 };
+    });
   }
 
   private async oneByOne<Row>(

@@ -11,12 +11,12 @@ export interface NamedTimer {
   readonly work: DueWork;
 }
 
-/** More rounds than any backlog needs: a timer that never answers 0 is broken. */
+/** More rounds than any backlog needs; a timer that never returns 0 is broken. */
 const MOST_ROUNDS = 10_000;
 
 /**
- * Asks each timer for what is due: every so often, and at once when the clock was moved by hand. One run of a timer
- * at a time in this process; between replicas SKIP LOCKED decides. A failure is logged and the next turn comes anyway.
+ * Runs each timer at its interval, and immediately when the clock is moved by hand. One run of a timer
+ * at a time per process; SKIP LOCKED keeps replicas apart. Failures are logged and the schedule continues.
  */
 export class TimerRunner {
   private readonly handles: NodeJS.Timeout[] = [];
@@ -40,14 +40,14 @@ export class TimerRunner {
     }
   }
 
-  /** Runs every timer once until nothing is due at `now`. Rejects with the first failure, after all had their turn. */
+  /** Runs every timer until nothing is due at `now`. Rejects with the first failure after all timers have run. */
   async runAll(now?: Date): Promise<void> {
     const turns = await Promise.allSettled(this.timers.map((timer) => this.turn(timer, now)));
     const failed = turns.find((turn) => turn.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** Finishes the batches under way. */
+  /** Waits for running batches. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.stopListening?.();

@@ -3,7 +3,7 @@ import { SetMetadata } from '@nestjs/common';
 export const TIMER = 'setpoint:timer';
 
 export interface TimerOptions {
-  /** How often to ask for what is due, in milliseconds of real time. */
+  /** Polling interval in milliseconds of real time. */
   readonly everyMs: number;
 }
 
@@ -12,9 +12,9 @@ export const Timer = (options: TimerOptions): ClassDecorator => SetMetadata(TIME
 
 export interface DueWork {
   /**
-   * Handles what is due at `now` (FOR UPDATE SKIP LOCKED, one batch) and answers how many it handled;
-   * called again at once until 0. Early or repeated runs do nothing. Where single rows may fail, use `DueRows`.
-   * The signal ends when the service stops: for work that takes longer than that may wait.
+   * Handles one batch of what is due at `now` (FOR UPDATE SKIP LOCKED) and resolves with the number handled;
+   * called again immediately until it returns 0. Early or repeated runs do nothing. If single rows may fail, use `DueRows`.
+   * The signal is aborted when the service stops, for work that takes long.
    */
   run(now: Date, signal: AbortSignal): Promise<number>;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@setpoint/events';
 import { describeWith, eventually, testKafka } from '@setpoint/testkit';
+import { ConfigResourceTypes, Kafka } from 'kafkajs';
 import { KafkaBus, MemoryBus, metrics, silentLog, type EventBus } from '../../src/index.js';
 
 /** Tests of one bus; `owner` keeps runs apart on a shared broker. */
@@ -137,6 +138,32 @@ describe('the bus in memory', () => {
 
 describeWith(await testKafka(), 'the bus over Kafka', (address) => {
   busSpecs(() => new KafkaBus({ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 3 }));
+
+  it.each([
+    [undefined, 24],
+    [6, 6],
+  ])('ACC-06~ makes topics that keep nothing for longer than a day: told %s, %i hours', async (told, hours) => {
+    const owner = `o${randomUUID().slice(0, 8)}`;
+    const made = new KafkaBus({
+      ...{ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 1 },
+      ...(told && { retentionHours: told }),
+    });
+    buses.push(made);
+    const base = { specversion: '1.0', time: '', subject: 'one', data: {} } as const;
+    await made.publish([{ ...base, id: '1', source: owner, type: `${owner}.happened.v1` }]);
+    const admin = new Kafka({ clientId: 'spec', brokers: address.split(',') }).admin();
+    await admin.connect();
+    const [topic] = (
+      await admin.describeConfigs({
+        includeSynonyms: false,
+        resources: [{ type: ConfigResourceTypes.TOPIC, name: `setpoint.${owner}` }],
+      })
+    ).resources;
+    await admin.disconnect();
+    const value = (name: string) =>
+      Number(topic!.configEntries.find(({ configName }) => configName === name)!.configValue);
+    expect(value('retention.ms') + value('segment.ms')).toBe(hours * 3_600_000);
+  });
 
   const buses: KafkaBus[] = [];
   afterEach(async () => void (await Promise.all(buses.splice(0).map((one) => one.stop()))));

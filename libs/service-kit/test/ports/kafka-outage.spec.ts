@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { EventEnvelope } from '@setpoint/events';
 import { describeWith, eventually, startOwnKafka, whyNoOwnKafka, type OwnKafka } from '@setpoint/testkit';
 import { KafkaBus, silentLog } from '../../src/index.js';
@@ -30,15 +32,34 @@ describeWith(here, 'the bus while its broker is away', () => {
     await rm(dataDir, { recursive: true });
   }, 60_000);
 
-  const event = (id: string): EventEnvelope => ({
+  const event = (id: string, type = 'spec.happened.v1'): EventEnvelope => ({
     specversion: '1.0',
     id,
     source: 'spec',
-    type: 'spec.happened.v1',
+    type,
     time: '',
     subject: 'one',
     data: {},
   });
+
+  /** Files of the broker that hold a text. */
+  const filesWith = (text: string) =>
+    readdirSync(join(dataDir, 'log'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
+      .map(({ name }) => name);
+
+  it('ACC-06~ has an event in none of its files any more when a day is over', async () => {
+    const clock = Date.now;
+    const publishedAgo = async (hours: number, one: EventEnvelope) => {
+      const past = jest.spyOn(Date, 'now').mockImplementation(() => clock() - hours * 3_600_000);
+      await bus.publish([one]).finally(() => past.mockRestore());
+      await eventually(() => filesWith(one.id).length > 0, 'it was not written');
+    };
+    await publishedAgo(22, event('quetzal-today', 'today.happened.v1'));
+    await publishedAgo(24, event('quetzal-yesterday', 'yesterday.happened.v1'));
+    await eventually(() => filesWith('quetzal-yesterday').length === 0, 'it is kept', { withinMs: 20_000 });
+    expect(filesWith('quetzal-today')).not.toEqual([]);
+  }, 60_000);
 
   it('says no to the relay, then goes on speaking and listening by itself, losing nothing', async () => {
     const heard: string[] = [];

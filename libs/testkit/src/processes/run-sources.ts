@@ -1,6 +1,6 @@
 /**
  * Lets Node run the sources of the workspace as they are, decorators included: `node --conditions=source --import <this>`.
- * For tests that need a process of its own to kill.
+ * For tests that kill a separate process.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -23,7 +23,7 @@ export interface TestProcessOptions {
   readonly args?: readonly string[];
 }
 
-/** Runs a source file in a Node process of its own, with nothing of this environment but PATH and HOME. */
+/** Runs a source file in a separate Node process, with only PATH and HOME of this environment. */
 export function startProcess(file: URL, { env = {}, args = [] }: TestProcessOptions = {}): TestProcess {
   const flags = ['--conditions=source', '--no-warnings', '--import', runSources.href];
   const child = spawn(process.execPath, [...flags, fileURLToPath(file), ...args], {

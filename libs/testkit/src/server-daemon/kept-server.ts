@@ -1,6 +1,6 @@
 /** A server that the daemon keeps for all specs. */
 export interface KeptServer {
-  /** What the specs are told of it. */
+  /** What specs receive. */
   readonly address: string;
   stop(): Promise<void>;
 }

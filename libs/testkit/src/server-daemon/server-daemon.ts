@@ -1,7 +1,7 @@
 /**
- * A process of its own that keeps servers for tests: Postgres, and on demand Redis and Kafka, shared by all spec files
- * and projects that run at the same time. A spec's process holds a connection to it; when the last one is gone, however
- * it ended, the daemon stops the servers, removes their data and ends.
+ * A separate process that runs servers for tests: Postgres, and on demand Redis and Kafka, shared by all spec files and
+ * projects that run at the same time. Every spec process stays connected to it; after the last connection has closed, the
+ * daemon stops the servers, removes their data and exits.
  *
  * Protocol on a local socket: one line with the name of a server, or with the file URL of a module that exports
  * `start` (a `StartServer`), answered by one line of JSON, `{ "address": … }` or `{ "error": … }`.
@@ -66,7 +66,7 @@ async function close(): Promise<void> {
   closing = true;
   listener.close();
   for (const guest of guests) guest.destroy();
-  // Now, not at the end: by then the place may be somebody else's.
+  // Now, not at the end: by then another daemon may use the path.
   try {
     rmdirSync(join(socketPath, '..'));
   } catch {

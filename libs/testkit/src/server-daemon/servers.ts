@@ -12,7 +12,7 @@ import type { KeptServer } from './kept-server.ts';
 export async function startPostgres(): Promise<KeptServer> {
   const { startLocalPostgres } = await import('@setpoint/local-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-postgres-'));
-  // As root the server runs as somebody else, who has to get there.
+  // If started by root, the server runs as another user, which needs access.
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {

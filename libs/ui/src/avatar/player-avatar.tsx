@@ -10,14 +10,14 @@ export interface PlayerAvatarProps extends Pick<AvatarProps, 'className'> {
   };
   /** In px. */
   readonly size?: number;
-  /** Say the name to screen readers; leave off where it stands beside the picture. */
+  /** Announce the name to screen readers; leave out where it is shown beside the picture. */
   readonly named?: boolean;
 }
 
-/** In px: the small size of a picture has up to three pixels for each of these. */
+/** In CSS px; the small variant of a picture has up to three pixels for each. */
 const LARGEST_SMALL = 64;
 
-/** A player's picture, or initials on a colour that is always the same for that player. */
+/** A player's picture, or their initials on a colour derived from the player. */
 export function PlayerAvatar({ player, size = 44, named = false, className }: PlayerAvatarProps) {
   const [small, large] = [player.profiles?.avatarThumbnail, player.photoUrl];
   const src = (size > LARGEST_SMALL ? (large ?? small) : (small ?? large)) ?? null;

@@ -8,7 +8,7 @@ export function CourtLines({
 }: {
   readonly className?: string;
   readonly opacity?: number;
-  /** No words stand on it: drawn on phones, too. */
+  /** Shown on phones as well, because no text is placed on it. */
   readonly alone?: boolean;
 }) {
   return (

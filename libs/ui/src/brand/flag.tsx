@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n';
 
-/** A language as the flag of its home; drawn, because not every system has flags among its letters. */
+/** A language's flag as an SVG, because not every system has flag emoji. */
 export function Flag({ language, width = 24 }: { readonly language: LanguageCode; readonly width?: number }) {
   return (
     <svg

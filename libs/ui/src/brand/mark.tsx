@@ -1,7 +1,7 @@
 interface BrandProps {
   readonly height?: number;
   readonly className?: string;
-  /** Read out instead of the drawing; leave out where a text beside it says it. */
+  /** Accessible name; omit it where adjacent text already says it. */
   readonly label?: string;
 }
 

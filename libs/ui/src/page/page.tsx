@@ -11,7 +11,7 @@ export interface PageProps {
   readonly lead?: ReactNode;
   /** At the right of the heading; below it on phones. */
   readonly actions?: ReactNode;
-  /** The heading is only read out, where the content shows a title of its own. */
+  /** Visually hides the heading; for pages whose content shows its own title. */
   readonly hideTitle?: boolean;
   /** narrow for reading and forms (672 px), regular (1120 px), full. */
   readonly width?: 'narrow' | 'regular' | 'full';

@@ -5,7 +5,7 @@ export interface PasswordFieldProps extends Omit<PasswordInputProps, 'visibility
   readonly toggleLabel: string;
 }
 
-/** A password that can be looked at. Mantine tells the box around it of its error; a screen reader asks the input. */
+/** A password field with a visibility toggle. Mantine sets the error on the wrapper only; screen readers need it on the input. */
 export function PasswordField({ toggleLabel, ...props }: PasswordFieldProps) {
   return (
     <PasswordInput

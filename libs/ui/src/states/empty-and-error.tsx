@@ -40,7 +40,7 @@ export interface ErrorStateProps {
   readonly text?: string;
 }
 
-/** It did not work; says so, and offers to try again. */
+/** Error state with a retry. */
 export function ErrorState({ onRetry, title, text }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const { online } = useNetwork();

@@ -2,7 +2,7 @@ import { useNetwork } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import classes from './states.module.css';
 
-/** Says that there is no connection; takes no room otherwise. `asOf`: the time of what is shown, where it was kept. */
+/** Tells that the browser is offline; renders nothing otherwise. `asOf` is the age of cached data on screen. */
 export function OfflineBanner({ asOf = null }: { readonly asOf?: string | null }) {
   const { t } = useTranslation('common');
   const { online } = useNetwork();

@@ -10,7 +10,7 @@ export interface PlainScreenProps {
   readonly children: ReactNode;
 }
 
-/** What stands in for a whole screen when something is down: light, and needs nothing that might be missing too. */
+/** Full-screen fallback during an outage: small, and without dependencies that might be missing as well. */
 export function PlainScreen({ title, text, children }: PlainScreenProps) {
   return (
     <div className={classes.screen} role="alert">

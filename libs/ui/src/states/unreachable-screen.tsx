@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PlainScreen } from './plain-screen.js';
 
 export interface UnreachableScreenProps {
-  /** An attempt is under way. */
+  /** A retry is in progress. */
   readonly retrying: boolean;
-  /** Tries now; it is tried again in any case. */
+  /** Retries immediately; it also retries by itself. */
   readonly onRetry: () => void;
-  /** Another way on, beside the retry. */
+  /** A further action beside the retry. */
   readonly children?: ReactNode;
 }
 
-/** There is a session, but nobody answers whose it is: says that it is kept, and that it is being tried. */
+/** Shown when there is a session but the server cannot be reached: says that the session is kept and being retried. */
 export function UnreachableScreen({ retrying, onRetry, children }: UnreachableScreenProps) {
   const { t } = useTranslation('common');
   const { online } = useNetwork();

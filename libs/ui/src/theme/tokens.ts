@@ -34,10 +34,10 @@ export const PRIMARY_OF: Record<ColourOption, keyof typeof BASE_COLOURS> = {
   red: 'red',
 };
 
-/** Codes for men, women and everybody else (SHL-06); M, F and I (I for mixed or not given). */
+/** Colours by sex (SHL-06): M, F and I (mixed or not given). */
 export const SEX_COLOURS = { M: '#2f6fdc', F: '#b83280', I: '#5b6472' } as const;
 
-/** Grounds and lines, light and dark. */
+/** Backgrounds and borders, light and dark. */
 export const SURFACES = {
   light: { page: '#f5f7fa', raised: '#ffffff', sunken: '#eaeef4', line: '#dbe1ea', text: '#131a26', quiet: '#525e70' },
   dark: { page: '#0e131b', raised: '#171e29', sunken: '#0a0e14', line: '#2b3545', text: '#e9eef6', quiet: '#a3afc0' },
@@ -57,7 +57,7 @@ export const NIGHT = [
   '#0a0e14',
 ] as const;
 
-/** How much of the colour the ground of a tonal button holds in dark mode, in %. */
+/** Share of the colour in the background of a tonal button in dark mode, in %. */
 export const TONAL_SHARES = { rest: 55, hover: 70 } as const;
 
 /** Widths of the side bar in px (SHL-02). */

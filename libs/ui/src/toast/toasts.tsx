@@ -6,9 +6,9 @@ import classes from './toasts.module.css';
 export interface Toast {
   readonly text: string;
   readonly tone?: 'info' | 'success' | 'error';
-  /** One thing that can still be done, such as 'Undo'. */
+  /** An action, such as 'Undo'. */
   readonly action?: { readonly label: string; run(): void };
-  /** How long it stays; 3 s by default (SHL-04). An undo needs 5. */
+  /** Time on screen; 3 s by default (SHL-04), 5 s with an undo. */
   readonly milliseconds?: number;
 }
 
@@ -25,7 +25,7 @@ function change(next: readonly Shown[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a short message, top right; the oldest gives way to a sixth (SHL-04). Returns the way to close it. */
+/** Shows a short message at the top right, at most five at a time (SHL-04). Returns a function to close it. */
 export function toast(message: Toast): () => void {
   const id = ++lastId;
   change([...shown, { ...message, id }].slice(-TOASTS.atOnce));
@@ -36,7 +36,7 @@ function close(id: number) {
   if (shown.some((one) => one.id === id)) change(shown.filter((one) => one.id !== id));
 }
 
-/** Toasts go with the place where they appeared: another place starts without any. */
+/** Toasts disappear with their container; a new container starts empty. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -45,7 +45,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The place where toasts appear; once per app. */
+/** The container of the toasts; render it once per app. */
 export function Toasts() {
   const { t } = useTranslation('common');
   const toasts = useSyncExternalStore(subscribe, () => shown);

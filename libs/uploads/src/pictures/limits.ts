@@ -8,5 +8,5 @@ export const MOST_PIXELS = 52_000_000;
 export const LONGEST_SECONDS = 15;
 
 /** Why a picture is refused; the web app has a text for each. */
-export const PICTURE_FAULTS = ['NOT_A_PICTURE', 'PICTURE_BROKEN', 'TOO_MANY_PIXELS'] as const;
-export type PictureFault = (typeof PICTURE_FAULTS)[number];
+export const PICTURE_ERRORS = ['NOT_A_PICTURE', 'PICTURE_BROKEN', 'TOO_MANY_PIXELS'] as const;
+export type PictureError = (typeof PICTURE_ERRORS)[number];

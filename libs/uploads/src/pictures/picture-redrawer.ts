@@ -1,7 +1,7 @@
 import type { SizedPictures } from '../store/pictures-in-store.js';
 import { DRAWINGS, type Drawing, type DrawingName } from './drawings.js';
 import { formatOf } from './format.js';
-import type { PictureFault } from './limits.js';
+import type { PictureError } from './limits.js';
 import { RedrawingProcess } from './redrawing-process.js';
 
 export interface RedrawerSettings {
@@ -11,8 +11,8 @@ export interface RedrawerSettings {
 
 const IDLE_MS = 30_000;
 
-/** REDRAWING_FAILED: no fault of the picture, another try makes sense. */
-export type Redrawn = { readonly pictures: SizedPictures } | { readonly fault: PictureFault | 'REDRAWING_FAILED' };
+/** REDRAWING_FAILED: not the fault of the picture, so that a retry makes sense. */
+export type Redrawn = { readonly pictures: SizedPictures } | { readonly error: PictureError | 'REDRAWING_FAILED' };
 
 /** Redraws pictures one at a time, in a process that is there only while it is needed. */
 export class PictureRedrawer {
@@ -48,10 +48,10 @@ export class PictureRedrawer {
 
   async #one(bytes: Uint8Array, drawing: Drawing): Promise<Redrawn> {
     const format = formatOf(bytes);
-    if (!format || !drawing.formats.includes(format)) return { fault: 'NOT_A_PICTURE' };
-    if (this.#stopped) return { fault: 'REDRAWING_FAILED' };
+    if (!format || !drawing.formats.includes(format)) return { error: 'NOT_A_PICTURE' };
+    if (this.#stopped) return { error: 'REDRAWING_FAILED' };
     // A picture that the process dies of is taken for a broken one: another try would end another process.
-    return (await (this.#process ??= this.#start()).redraw(bytes, format, drawing)) ?? { fault: 'PICTURE_BROKEN' };
+    return (await (this.#process ??= this.#start()).redraw(bytes, format, drawing)) ?? { error: 'PICTURE_BROKEN' };
   }
 
   #start(): RedrawingProcess {

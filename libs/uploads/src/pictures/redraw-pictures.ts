@@ -1,6 +1,6 @@
 /** A process of its own: what a hostile picture breaks or takes in memory ends with it. It imports nothing of ours. */
 import sharp from 'sharp';
-import type { PictureFault } from './limits.js';
+import type { PictureError } from './limits.js';
 import type { RedrawAnswer, RedrawJob } from './redrawing-process.js';
 
 // One picture after the other, by one thread, and nothing is kept of them.
@@ -22,7 +22,7 @@ sharp.unblock({
  * and when it was taken, with what, what was appended).
  */
 async function redraw({ job, bytes, format, sizes, square, mostPixels, seconds }: RedrawJob): Promise<RedrawAnswer> {
-  const refused = (fault: PictureFault): RedrawAnswer => ({ job, fault });
+  const refused = (error: PictureError): RedrawAnswer => ({ job, error });
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { SizedPictures } from '../store/pictures-in-store.js';
 import type { Drawing } from './drawings.js';
 import type { PictureFormat } from './format.js';
-import { LONGEST_SECONDS, MOST_PIXELS, type PictureFault } from './limits.js';
+import { LONGEST_SECONDS, MOST_PIXELS, type PictureError } from './limits.js';
 
 export interface RedrawJob {
   readonly job: number;
@@ -16,7 +16,7 @@ export interface RedrawJob {
   readonly seconds: number;
 }
 export type RedrawAnswer = { readonly job: number } & (
-  { readonly pictures: SizedPictures } | { readonly fault: PictureFault }
+  { readonly pictures: SizedPictures } | { readonly error: PictureError }
 );
 
 const sources = import.meta.url.endsWith('.ts');

@@ -8,3 +8,4 @@ export {
   type UploadRow,
 } from './upload-rows.js';
 export { clearDueUploads } from './clear-due-uploads.js';
+export { ClearUploads } from './clear-uploads.js';

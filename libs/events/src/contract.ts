@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** CloudEvents 1.0 in structured form, as it stands in outbox rows and on the wire (API-21). */
+/** CloudEvents 1.0 in structured form, in outbox rows and on the wire (API-21). */
 export interface EventEnvelope<Data = unknown> {
   readonly specversion: '1.0';
-  /** Unique; the inbox of each consumer knows it. */
+  /** Unique; used by consumers for deduplication. */
   readonly id: string;
   /** Service that emits it. */
   readonly source: string;
@@ -11,15 +11,15 @@ export interface EventEnvelope<Data = unknown> {
   readonly type: string;
   /** ISO 8601 instant. */
   readonly time: string;
-  /** Aggregate id; the order of events of one subject is kept. */
+  /** Aggregate id; events of one subject are ordered. */
   readonly subject: string;
   /**
-   * Rises with each event of its source: of two events about the same thing, the one with the higher version tells the
+   * Increases with each event of its source: of two events about the same thing, the one with the higher version has the
    * newer state. Absent on events from before November 2026, which are older than any that have one.
    */
   readonly version?: number;
   /**
-   * It tells what is, not what has happened: the state was emitted anew. Only handlers that overwrite get it; nobody is
+   * Marks a snapshot: re-emitted state. Delivered only to handlers that overwrite; nobody is
    * notified, and nothing is counted.
    */
   readonly snapshot?: true;
@@ -28,7 +28,7 @@ export interface EventEnvelope<Data = unknown> {
   readonly data: Data;
 }
 
-/** One event contract: `<owner>.<name>.v<version>`. Optional fields may be added; anything else is a new version. */
+/** An event contract: `<owner>.<name>.v<version>`. Optional fields may be added; other changes need a new version. */
 export interface EventContract<Schema extends z.ZodType = z.ZodType> {
   readonly owner: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface EventContract<Schema extends z.ZodType = z.ZodType> {
 export type DataOf<C extends EventContract> = z.output<C['schema']>;
 export type EventOf<C extends EventContract> = EventEnvelope<DataOf<C>>;
 
-/** What a use-case emits: the contract and the data; the outbox adds the rest. */
+/** An event emitted by a use-case: contract and data; the outbox adds the rest. */
 export interface OutgoingEvent<C extends EventContract = EventContract> {
   readonly contract: C;
   readonly data: DataOf<C>;

@@ -28,7 +28,7 @@ async function firstOf(languages: readonly LanguageCode[], namespace: string): P
   }
 }
 
-/** Where the language is looked for, in this order (I18N-02), and where the choice is kept. */
+/** Where the language is detected, in this order (I18N-02), and where the choice is stored. */
 export const DETECTION: DetectorOptions = {
   order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag', 'path'],
   lookupQuerystring: 'lang',
@@ -38,7 +38,7 @@ export const DETECTION: DetectorOptions = {
   lookupFromPathIndex: 0,
   caches: ['localStorage', 'cookie'],
   cookieMinutes: 60 * 24 * 365,
-  cookieOptions: { path: '/', sameSite: 'lax' },
+  cookieOptions: { path: '/', sameSite: 'lax', secure: isSecurePage() },
 };
 
 export interface BrowserTextsOptions {
@@ -51,8 +51,8 @@ export interface BrowserTextsOptions {
 }
 
 /**
- * The texts of the browser: detects the language, loads namespaces as they are needed.
- * Resolves once the named namespaces are there.
+ * Texts for the browser: detects the language and loads namespaces on demand.
+ * Resolves once the given namespaces are loaded.
  */
 export async function createBrowserTexts({ namespaces, language, plugin }: BrowserTextsOptions): Promise<i18n> {
   const instance = i18next.createInstance();
@@ -63,7 +63,7 @@ export async function createBrowserTexts({ namespaces, language, plugin }: Brows
     ...(language && { lng: language }),
     ns: [...namespaces],
     defaultNS: 'common',
-    // Only for a language that we don't speak. A chunk that fails to load falls back in `chunks`,
+    // Only for unsupported languages. A chunk that fails to load falls back in `chunks`,
     // so that nobody downloads three languages to read one.
     fallbackLng: (code?: string) => (code ? [] : [...FALLBACK_LANGUAGES]),
     supportedLngs: [...LANGUAGE_CODES],
@@ -73,8 +73,14 @@ export async function createBrowserTexts({ namespaces, language, plugin }: Brows
     interpolation: { escapeValue: false },
     returnNull: false,
     detection: DETECTION,
-    // A key without a namespace is looked for in all that a component names, in their order.
+    // A key without a namespace is looked up in the component's namespaces, in order.
     react: { useSuspense: true, bindI18n: 'languageChanged', nsMode: 'fallback' },
   });
   return instance;
+}
+
+/** Whether the page came over https; false outside of a browser. */
+function isSecurePage(): boolean {
+  const { location } = globalThis as { readonly location?: { readonly protocol: string } };
+  return location?.protocol === 'https:';
 }

@@ -1,4 +1,4 @@
-/** Namespaces that are read together travel together: a file per bundle and language. */
+/** Namespaces that are used together form one bundle: a file per bundle and language. */
 export const TEXT_BUNDLES = {
   frame: ['common', 'error', 'shell'],
   auth: ['auth'],
@@ -19,6 +19,7 @@ export const TEXT_BUNDLES = {
   leagues: ['league'],
   awards: ['award'],
   centres: ['centre'],
+  towns: ['place'],
   support: ['admin', 'oversight'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -4,7 +4,7 @@ export type LanguageCode = 'it' | 'en' | 'es' | 'fr';
 /** A language entry (I18N-03). */
 export interface LanguageEntry {
   readonly code: LanguageCode;
-  /** Its name in itself. */
+  /** Its own name for itself. */
   readonly label: string;
   /** Flag of the country whose default city this is, as an emoji. */
   readonly icon: string;
@@ -72,7 +72,7 @@ export const FALLBACK_LANGUAGES: readonly LanguageCode[] = ['en', 'it'];
 
 export const isLanguage = (code: unknown): code is LanguageCode => LANGUAGE_CODES.includes(code as LanguageCode);
 
-/** The language that a tag such as `fr-CH` stands for; English when we don't speak it. */
+/** The supported language for a tag such as `fr-CH`; English if there is none. */
 export function languageOf(tag: string | null | undefined): LanguageCode {
   const code = tag?.slice(0, 2).toLowerCase();
   return isLanguage(code) ? code : 'en';

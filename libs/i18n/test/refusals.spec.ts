@@ -40,6 +40,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | readonly string[] | null>>
   LeagueErrorCode: 'league:error',
   PaymentAccessErrorCode: 'admin:paymentAccess.refused',
   RefundErrorCode: 'admin:payments.refused',
+  PaymentCareErrorCode: 'admin:disputes.refused',
   TournamentErrorCode: 'tournament-errors:error',
   PointsErrorCode: 'smash:error',
   CouponErrorCode: 'smash:couponError',
@@ -56,6 +57,7 @@ const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
   PlayerFieldCode: 'account:fieldError',
   MatchFieldCode: 'match-errors:fieldError',
   CouponFieldCode: 'admin:discounts.fieldError',
+  CentreFieldCode: 'centre:field',
 };
 
 const textsIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(ROOT + path, 'utf8'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { orderFacts } from './order-facts.js';
 
-/** A saved means of payment could not be charged (BIL-08). Nothing is lost: the same due can be tried again or paid by hand. */
+/** A saved payment method could not be charged (BIL-08). The due can be retried or paid by the player. */
 export const chargeFailed = defineEvent({
   owner: 'billing',
   name: 'charge-failed',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What was to be paid, as whoever asked for it knows it. */
+/** The due, as known to the requesting service. */
 export const orderFacts = z.object({
   dueId: z.string(),
   kind: z.enum(['TOURNAMENT', 'LEAGUE']),
-  /** The registration or the phase that is paid for. */
+  /** The registration or subscription phase. */
   reference: z.string(),
   playerId: z.string(),
-  /** As the player reads it, such as the name of the tournament. */
+  /** Shown to the player, for example the tournament's name. */
   description: z.string().optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { orderFacts } from './order-facts.js';
 
-/** Money of a payment goes back, in part or in full: decided, whether or not the card has it yet (BIL-06). */
+/** A full or partial refund was decided, whether or not it has reached the card yet (BIL-06). */
 export const orderRefunded = defineEvent({
   owner: 'billing',
   name: 'order-refunded',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A player is barred from paid registrations, or no more (BIL-09): by support, or by a disputed payment until it is settled. */
+/** A player was barred from paid registrations or the bar was lifted (BIL-09): by support, or while a dispute is open. */
 export const paymentAccessChanged = defineEvent({
   owner: 'billing',
   name: 'payment-access-changed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A player has another means of payment for subscriptions (LEA-08). */
+/** A player changed the payment method for subscriptions (LEA-08). */
 export const paymentMeansSaved = defineEvent({
   owner: 'billing',
   name: 'payment-means-saved',

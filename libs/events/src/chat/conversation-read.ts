@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Somebody has read what messages-unread told of. */
+/** The messages of messages-unread have been read. */
 export const conversationRead = defineEvent({
   owner: 'chat',
   name: 'conversation-read',

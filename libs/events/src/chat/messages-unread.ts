@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Somebody has not read for a while what was written to them: once for each conversation, not for each message (CHT-07). */
+/** A player has unread messages for a while; once per conversation, not per message (CHT-07). */
 export const messagesUnread = defineEvent({
   owner: 'chat',
   name: 'messages-unread',
@@ -10,14 +10,14 @@ export const messagesUnread = defineEvent({
   schema: z.object({
     conversationId: z.string(),
     kind: z.enum(['PLAYER', 'MATCH', 'TOURNAMENT_GROUP', 'TOURNAMENT_TEAM', 'LEAGUE_GROUP', 'COURT']),
-    /** Who has not read it. */
+    /** The recipient. */
     playerId: z.string(),
-    /** Who wrote the newest; null for a guest. */
+    /** Sender of the newest message; null for a guest. */
     senderId: z.string().nullable(),
     guestName: z.string().nullable(),
-    /** What the conversation is of, besides a pair. */
+    /** Subject of the conversation, unless between two players. */
     matchId: z.string().optional(),
-    /** Messages that wait. */
+    /** Number of unread messages. */
     count: z.int().positive(),
     at: z.iso.datetime(),
   }),

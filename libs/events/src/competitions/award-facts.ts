@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { competitionFacts } from './fixture-facts.js';
 
-/** What a player has won and may claim once, as a voucher, smash points or credit (TRN-13, LEA-11). */
+/** A player's prize, to be claimed once as a voucher, smash points or credit (TRN-13, LEA-11). */
 export const wonAward = z.object({
   awardId: z.string(),
   competition: competitionFacts,
@@ -10,7 +10,7 @@ export const wonAward = z.object({
   at: z.iso.datetime(),
 });
 
-/** The player has chosen: billing gives it, once for each award. Amounts in integer cents of euros. */
+/** The player chose a prize: billing grants it, once per award. Amounts in integer euro cents. */
 export const claimedAward = z.object({
   awardId: z.string(),
   competition: competitionFacts,

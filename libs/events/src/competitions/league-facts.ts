@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberPlayers, sport } from '../vocabulary.js';
 
-/** What other events say of a league. */
+/** Fields of other events about a league. */
 export const leagueFacts = z.object({ id: z.string(), name: z.string(), sport, numberPlayers });
 
 /** One of the three phases of a league's year (LEA-01). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberPlayers, sport } from '../vocabulary.js';
 
-/** What other events say of a tournament. */
+/** Fields of other events about a tournament. */
 export const tournamentFacts = z.object({
   id: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { language, numberPlayers, sport } from '../vocabulary.js';
 
-/** An SMS to a centre about a match that was booked there, or is no more, is due (CRT-09). */
+/** Requests an SMS to a centre about a match booked or cancelled there (CRT-09). */
 export const bookingMessageRequested = defineEvent({
   owner: 'courts',
   name: 'booking-message-requested',

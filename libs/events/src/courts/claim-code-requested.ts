@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A mail with a code to a business address is due: who reads it can prove that the address is theirs (CRT-06). */
+/** Requests a mail with a code that proves ownership of a business address (CRT-06). */
 export const claimCodeRequested = defineEvent({
   owner: 'courts',
   name: 'claim-code-requested',
@@ -15,7 +15,7 @@ export const claimCodeRequested = defineEvent({
     userId: z.string(),
     email: z.string(),
     code: z.string(),
-    /** Later the code is of no use to anybody. */
+    /** Expiry of the code. */
     expiresAt: z.iso.datetime(),
   }),
 });

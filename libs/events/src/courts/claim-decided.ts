@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Support has decided who runs a centre (CRT-06). */
+/** Support decided a claim of a centre (CRT-06). */
 export const claimDecided = defineEvent({
   owner: 'courts',
   name: 'claim-decided',
@@ -11,7 +11,7 @@ export const claimDecided = defineEvent({
     claimId: z.string(),
     courtId: z.string(),
     courtName: z.string(),
-    /** Who claimed. */
+    /** The claimant. */
     userId: z.string(),
     granted: z.boolean(),
     reason: z.string(),

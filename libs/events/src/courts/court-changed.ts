@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { sport, surface } from '../vocabulary.js';
 
-/** A centre as others need it, after it was added or changed. */
+/** A centre after its creation or a change, as needed by other services. */
 export const courtChanged = defineEvent({
   owner: 'courts',
   name: 'court-changed',
@@ -17,9 +17,9 @@ export const courtChanged = defineEvent({
     lng: z.number(),
     timeZone: z.string(),
     sports: z.array(sport),
-    /** Each sport and surface that there are fields of, once. */
+    /** Distinct sports and surfaces of its fields. */
     fields: z.array(z.object({ sport, surface })).optional(),
-    /** Who looks after it here; null for nobody. */
+    /** The owner; null if none. */
     ownerId: z.string().nullable().optional(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A player has a centre among the favourites (CRT-08), or no more. */
+/** A player added a centre to the favourites or removed it (CRT-08). */
 export const favouriteChanged = defineEvent({
   owner: 'courts',
   name: 'favourite-changed',

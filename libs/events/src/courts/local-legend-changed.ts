@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Somebody else, or nobody, has now played most at a centre in the last 90 days (CRT-10). */
+/** The local legend of a centre changed: most matches in the last 90 days (CRT-10). */
 export const localLegendChanged = defineEvent({
   owner: 'courts',
   name: 'local-legend-changed',
@@ -10,7 +10,7 @@ export const localLegendChanged = defineEvent({
   schema: z.object({
     courtId: z.string(),
     courtName: z.string(),
-    /** Null: nobody has played there lately. */
+    /** Null if nobody has played there lately. */
     legendId: z.string().nullable(),
     /** Null: nobody was before. */
     formerId: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Support has looked at a suggested centre (CRT-05). */
+/** Support decided about a suggested centre (CRT-05). */
 export const suggestionDecided = defineEvent({
   owner: 'courts',
   name: 'suggestion-decided',
@@ -13,7 +13,7 @@ export const suggestionDecided = defineEvent({
     name: z.string(),
     /** Who suggested it. */
     userId: z.string(),
-    /** The centre that there is now, or was before; null where it was turned down. */
+    /** The new or existing centre; null if rejected. */
     courtId: z.string().nullable(),
     reason: z.string().nullable(),
   }),

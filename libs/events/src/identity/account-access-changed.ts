@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Support locked the account or unlocked it, or it was deleted: while closed, nothing is sent to the person. */
+/** The account was locked, unlocked or deleted; while closed, nothing is sent to the person. */
 export const accountAccessChanged = defineEvent({
   owner: 'identity',
   name: 'account-access-changed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The account is gone for good: whoever holds something of the person erases it, or keeps it without the person (ACC-06). */
+/** The account was deleted: services erase or anonymise the person's data (ACC-06). */
 export const accountDeleted = defineEvent({
   owner: 'identity',
   name: 'account-deleted',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { language } from '../vocabulary.js';
 
-/** A mail with a provider link is due: email verification or password reset. */
+/** Requests a mail with a provider link: email verification or password reset. */
 export const accountMailRequested = defineEvent({
   owner: 'identity',
   name: 'account-mail-requested',

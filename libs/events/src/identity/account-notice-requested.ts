@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { language } from '../vocabulary.js';
 
-/** A mail about the account itself is due: that it is going to be deleted, stays, is gone, or that its data is ready. */
+/** Requests a mail about the account: deletion scheduled, cancelled or done, or data bundle ready. */
 export const accountNoticeRequested = defineEvent({
   owner: 'identity',
   name: 'account-notice-requested',
@@ -14,7 +14,7 @@ export const accountNoticeRequested = defineEvent({
     firstName: z.string(),
     language,
     kind: z.enum(['DELETION_REQUESTED', 'DELETION_CANCELLED', 'ACCOUNT_DELETED', 'DATA_READY']),
-    /** When the account is deleted, or until when the data can be fetched. */
+    /** Time of the deletion, or expiry of the data bundle. */
     until: z.iso.datetime().optional(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { language, sport } from '../vocabulary.js';
 
-/** An account was made; the email may not be verified yet. */
+/** An account was created; the email may not be verified yet. */
 export const accountRegistered = defineEvent({
   owner: 'identity',
   name: 'account-registered',
@@ -14,12 +14,12 @@ export const accountRegistered = defineEvent({
     firstName: z.string(),
     lastName: z.string(),
     sports: z.array(sport),
-    /** Own estimates of the level in some of these sports, 1.0 to 7.0 in half steps. */
+    /** Self-assessed levels in some of these sports, 1.0 to 7.0 in half steps. */
     levels: z.array(z.object({ sport, level: z.number() })).optional(),
     language,
-    /** Who invited, from a referral code; that player's id. */
+    /** Id of the referrer, from a referral code. */
     referredBy: z.string().optional(),
-    /** With whom the new player follows each other, from an invited code (AUTH-28); that player's id. */
+    /** Id of the player to follow mutually, from an invitation code (AUTH-28). */
     invitedBy: z.string().optional(),
     registeredAt: z.iso.datetime().optional(),
     roles: z.array(z.enum(['COURT_OWNER', 'SUPPORT'])),

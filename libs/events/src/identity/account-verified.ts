@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The email was verified; from now on the person is a player whom others see. */
+/** The email was verified; the player is visible to others from now on. */
 export const accountVerified = defineEvent({
   owner: 'identity',
   name: 'account-verified',

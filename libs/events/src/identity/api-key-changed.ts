@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** An API key of a partner as it is now: made, changed or revoked (API-22). Nothing that opens anything. */
+/** The state of a partner's API key: created, changed or revoked (API-22). Contains no secret. */
 export const apiKeyChanged = defineEvent({
   owner: 'identity',
   name: 'api-key-changed',
@@ -12,7 +12,7 @@ export const apiKeyChanged = defineEvent({
     name: z.string(),
     owner: z.string(),
     scopes: z.array(z.string()),
-    /** The centre whose key it is; null for a partner team. */
+    /** The centre that owns the key; null for a partner team. */
     courtId: z.string().nullable(),
     expiresAt: z.iso.datetime().nullable(),
     revoked: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Somebody asks for their data: each service puts what it holds into the store of files, under the bundle's id (BYD-08). */
+/** A person requested a data bundle: each service writes its part to the file store, under the bundle's id (BYD-08). */
 export const dataBundleRequested = defineEvent({
   owner: 'identity',
   name: 'data-bundle-requested',

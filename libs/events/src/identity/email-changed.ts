@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The address that the person signs in with is another one; mail goes there from now on. */
+/** The sign-in address changed; mail goes there from now on. */
 export const emailChanged = defineEvent({
   owner: 'identity',
   name: 'email-changed',

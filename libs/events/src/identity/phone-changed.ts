@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The person has verified a mobile number, or has none any more. */
+/** A mobile number was verified or removed. */
 export const phoneChanged = defineEvent({
   owner: 'identity',
   name: 'phone-changed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { language } from '../vocabulary.js';
 
-/** An SMS with a code is due: who reads it can prove that the number is theirs. */
+/** Requests an SMS with a code that proves ownership of the number. */
 export const phoneCodeRequested = defineEvent({
   owner: 'identity',
   name: 'phone-code-requested',
@@ -14,7 +14,7 @@ export const phoneCodeRequested = defineEvent({
     number: z.string(),
     code: z.string(),
     language,
-    /** Later the code is of no use to anybody. */
+    /** Expiry of the code. */
     expiresAt: z.iso.datetime(),
   }),
 });

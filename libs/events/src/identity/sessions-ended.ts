@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The person is not signed in any more in these sessions: signed out, password changed, account locked, or too long unused. */
+/** These sessions have ended: signed out, password changed, account locked, or idle too long. */
 export const sessionsEnded = defineEvent({
   owner: 'identity',
   name: 'sessions-ended',

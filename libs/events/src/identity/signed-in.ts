@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A session was opened or renewed; published at most once an hour for each account (PLY-14). */
+/** A session was opened or renewed; published at most once an hour per account (PLY-14). */
 export const signedIn = defineEvent({
   owner: 'identity',
   name: 'signed-in',

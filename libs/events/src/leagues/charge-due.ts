@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts, leaguePhase } from '../competitions/league-facts.js';
 
-/** A phase of a subscription is to be paid; billing answers order-paid, order-closed or charge-failed. One reference for each subscription and phase, whatever the attempt (LEA-12). */
+/** Requests payment of a subscription phase; billing answers order-paid, order-closed or charge-failed. One reference per subscription and phase across attempts (LEA-12). */
 export const chargeDue = defineEvent({
   owner: 'leagues',
   name: 'charge-due',
@@ -18,7 +18,7 @@ export const chargeDue = defineEvent({
     playerId: z.string(),
     /** In integer cents of euros; above zero. */
     priceCents: z.int().positive(),
-    /** The player pays and leaves a means for later phases, or that means is charged. */
+    /** Whether the player pays and saves a payment method, or the saved one is charged. */
     by: z.enum(['PLAYER', 'SAVED_MEANS']),
     paysBy: z.iso.datetime(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The player wants to know what became of a payment: billing asks the provider and answers as for charge-due (LEA-08). */
+/** The player asks about a payment: billing checks with the provider and answers as for charge-due (LEA-08). */
 export const chargeLookRequested = defineEvent({
   owner: 'leagues',
   name: 'charge-look-requested',

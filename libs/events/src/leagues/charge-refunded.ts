@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts } from '../competitions/league-facts.js';
 
-/** What was paid for a phase goes back, once; also money that arrives later. */
+/** Requests a refund of a phase, once, including payments that arrive later. */
 export const chargeRefunded = defineEvent({
   owner: 'leagues',
   name: 'charge-refunded',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A phase is not to be paid any more: billing answers paid or closed (BIL-10). */
+/** A phase need not be paid any more: billing answers paid or closed (BIL-10). */
 export const chargeWithdrawn = defineEvent({
   owner: 'leagues',
   name: 'charge-withdrawn',

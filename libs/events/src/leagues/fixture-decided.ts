@@ -3,7 +3,7 @@ import { defineEvent } from '../contract.js';
 import { competitionFacts, fixtureVersion, stage } from '../competitions/fixture-facts.js';
 import { side } from '../vocabulary.js';
 
-/** How a match ended; again where a correction changed that. */
+/** Outcome of a match; published again after corrections. */
 export const leagueFixtureDecided = defineEvent({
   owner: 'leagues',
   name: 'fixture-decided',
@@ -14,7 +14,7 @@ export const leagueFixtureDecided = defineEvent({
     competition: competitionFacts,
     stage,
     how: z.enum(['PLAYED', 'FORFEIT', 'DOUBLE_FORFEIT', 'LOT']),
-    /** Null for a draw, and where both lost. */
+    /** Null for a draw, or if both lost. */
     winner: side.nullable(),
     sideA: z.array(z.string()),
     sideB: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { defineEvent } from '../contract.js';
 import { extendedFixture } from '../competitions/fixture-facts.js';
 
-/** There is more time for a match. */
+/** The window of a match was extended. */
 export const leagueFixtureExtended = defineEvent({
   owner: 'leagues',
   name: 'fixture-extended',

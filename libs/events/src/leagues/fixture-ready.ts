@@ -1,7 +1,7 @@
 import { defineEvent } from '../contract.js';
 import { readyFixture } from '../competitions/fixture-facts.js';
 
-/** A match of the league is to be played (LEA-05). */
+/** A league match is to be played (LEA-05). */
 export const leagueFixtureReady = defineEvent({
   owner: 'leagues',
   name: 'fixture-ready',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts, leaguePhase } from '../competitions/league-facts.js';
 
-/** Who plays in a group now, and whether its final is decided: what is so, not what has happened. */
+/** Snapshot of a group's members and whether its final is decided. */
 export const leagueGroupChanged = defineEvent({
   owner: 'leagues',
   name: 'group-changed',
@@ -14,7 +14,7 @@ export const leagueGroupChanged = defineEvent({
     phase: leaguePhase,
     /** From 1 on, the strongest first. */
     number: z.int().positive(),
-    /** Without who abandoned or was excluded. */
+    /** Without withdrawn and excluded members. */
     playerIds: z.array(z.string()),
     over: z.boolean(),
   }),

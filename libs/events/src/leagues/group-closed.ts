@@ -12,7 +12,7 @@ export const groupClosed = defineEvent({
     groupId: z.string(),
     league: leagueFacts,
     phase: leaguePhase,
-    /** Nobody where both finalists lost. */
+    /** Empty if both finalists lost. */
     winnerIds: z.array(z.string()),
     secondIds: z.array(z.string()),
     playerIds: z.array(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts, leaguePhase } from '../competitions/league-facts.js';
 
-/** Who plays in a group of a phase (LEA-04). */
+/** Members of a group of a phase (LEA-04). */
 export const groupFormed = defineEvent({
   owner: 'leagues',
   name: 'group-formed',

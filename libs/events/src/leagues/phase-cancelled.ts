@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts, leaguePhase } from '../competitions/league-facts.js';
 
-/** Fewer than 14 have paid: the phase is not played and goes back through charge-refunded. */
+/** Fewer than 14 have paid: the phase is cancelled and refunded through charge-refunded. */
 export const phaseCancelled = defineEvent({
   owner: 'leagues',
   name: 'phase-cancelled',

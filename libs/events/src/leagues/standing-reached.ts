@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts } from '../competitions/league-facts.js';
 
-/** Somebody leads the group now, or stands where the final is played (NTF-01). */
+/** A member took the lead of the group, or a place in the final (NTF-01). */
 export const standingReached = defineEvent({
   owner: 'leagues',
   name: 'standing-reached',

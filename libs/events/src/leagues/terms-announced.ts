@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { leagueFacts, leaguePhase } from '../competitions/league-facts.js';
 
-/** Price or terms change, at least 30 days ahead; every subscriber is told (LEA-09). */
+/** Price or terms change, at least 30 days ahead; every subscriber is notified (LEA-09). */
 export const termsAnnounced = defineEvent({
   owner: 'leagues',
   name: 'terms-announced',
@@ -14,7 +14,7 @@ export const termsAnnounced = defineEvent({
     /** In integer cents of euros. */
     priceCents: z.int().positive(),
     terms: z.string().nullable(),
-    /** The first phase for which they hold. */
+    /** The first phase to which they apply. */
     from: leaguePhase,
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { competitionFacts, fixtureVersion, stage } from '../competitions/fixture-facts.js';
 
-/** A match is still to be played, and its time is up a day later. */
+/** A match is still to be played, and its window ends within a day. */
 export const leagueWindowClosing = defineEvent({
   owner: 'leagues',
   name: 'window-closing',

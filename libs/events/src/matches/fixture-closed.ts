@@ -3,7 +3,7 @@ import { defineEvent } from '../contract.js';
 import { abandoned, fixtureVersion, tries } from '../competitions/fixture-facts.js';
 import { resultFacts } from './match-facts.js';
 
-/** The answer to a fixture, once for each revision: what became of it (MAT-21). */
+/** The outcome of a fixture, once per revision (MAT-21). */
 export const fixtureClosed = defineEvent({
   owner: 'matches',
   name: 'fixture-closed',
@@ -11,7 +11,7 @@ export const fixtureClosed = defineEvent({
   subject: (data) => data.fixtureId,
   schema: z.intersection(
     fixtureVersion.extend({
-      /** Null where the match was never made. */
+      /** Null if the match was never created. */
       matchId: z.string().nullable(),
       at: z.iso.datetime(),
     }),
@@ -19,7 +19,7 @@ export const fixtureClosed = defineEvent({
       z.object({ how: z.literal('PLAYED'), result: resultFacts }),
       z.object({ how: z.literal('EXPIRED'), tried: tries }),
       z.object({ how: z.literal('ABANDONED'), abandoned }),
-      /** Also a revision that came when the one before it had a result already. */
+      /** Also for a revision that arrived after the previous one had a result. */
       z.object({ how: z.literal('WITHDRAWN') }),
     ]),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** A guest has an account now: place or invitation are the account's (MAT-05). Where they play, player-joined comes too. */
+/** A guest registered: their place or invitation belongs to the account now (MAT-05). If they play, player-joined follows. */
 export const guestRegistered = defineEvent({
   owner: 'matches',
   name: 'guest-registered',

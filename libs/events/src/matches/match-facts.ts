@@ -4,14 +4,14 @@ import { numberPlayers, side, sport } from '../vocabulary.js';
 
 const gameMode = z.enum(['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN']);
 
-/** What every match event says of its match, as it is after the event: enough for a notice, a statistic, a calendar. */
+/** Fields of the match in every match event, after the event: enough for notices, statistics and calendars. */
 export const matchFacts = z.object({
   matchId: z.string(),
   sport,
   numberPlayers,
   visibility: z.enum(['PUBLIC', 'PRIVATE']),
   isFriendly: z.boolean(),
-  /** True while somebody without an account plays a competitive match: until then it is told as friendly (MAT-05). */
+  /** True while a guest plays a competitive match, which is then published as friendly (MAT-05). */
   withGuest: z.boolean().optional(),
   organiserId: z.string(),
   courtId: z.string().nullable(),
@@ -20,7 +20,7 @@ export const matchFacts = z.object({
   timeZone: z.string(),
   minutesPlay: z.number().int(),
   gameMode: gameMode.optional(),
-  /** Where it is played for a tournament or a league. */
+  /** For matches of a tournament or league. */
   fixture: fixtureReference.optional(),
   /** Accepted players. */
   teamA: z.array(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** The organiser asks who play or are invited which of several times suits them. */
+/** The organiser opened a poll of times among players and invited players. */
 export const matchPollOpened = defineEvent({
   owner: 'matches',
   name: 'match-poll-opened',
@@ -12,7 +12,7 @@ export const matchPollOpened = defineEvent({
     match: matchFacts,
     actorId: z.string(),
     pollId: z.string(),
-    /** Until when one votes. */
+    /** End of voting. */
     closesAt: z.iso.datetime(),
   }),
 });

@@ -3,7 +3,7 @@ import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
 /**
- * The side that is said to have stayed away confirms or rejects that, or three days passed (REP-01). Where it is
+ * The side reported as absent accepted or denied it, or three days passed (REP-01). If
  * accepted, result-confirmed follows with the walkover.
  */
 export const noShowAnswered = defineEvent({
@@ -13,9 +13,9 @@ export const noShowAnswered = defineEvent({
   subject: (data) => data.match.matchId,
   schema: z.object({
     match: matchFacts,
-    /** Who reported it. */
+    /** The reporter. */
     reporterId: z.string(),
-    /** Null: by itself. */
+    /** Null: automatically. */
     actorId: z.string().nullable(),
     accepted: z.boolean(),
     automatic: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** A side says that the other one did not come (REP-01). */
+/** A side reported the other one as absent (REP-01). */
 export const noShowReported = defineEvent({
   owner: 'matches',
   name: 'no-show-reported',
@@ -11,7 +11,7 @@ export const noShowReported = defineEvent({
   schema: z.object({
     match: matchFacts,
     actorId: z.string(),
-    /** When it counts by itself. */
+    /** When it is accepted automatically. */
     countsAt: z.iso.datetime(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** Who has to do with a match now, and whether it was called off: what is so, not what has happened. */
+/** Snapshot of the people involved in a match, and whether it was cancelled. */
 export const matchPeopleChanged = defineEvent({
   owner: 'matches',
   name: 'people-changed',
@@ -9,7 +9,7 @@ export const matchPeopleChanged = defineEvent({
   subject: (data) => data.matchId,
   schema: z.object({
     matchId: z.string(),
-    /** Who plays, then who is invited and has not answered. */
+    /** Players, then invited players who have not answered. */
     playerIds: z.array(z.string()),
     /** The same of guests, who have no account (MAT-05). */
     guests: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** Support takes away the photo of a match, which this player added (MAT-17). */
+/** Support removed this player's photo of a match (MAT-17). */
 export const photoRemoved = defineEvent({
   owner: 'matches',
   name: 'photo-removed',
@@ -11,7 +11,7 @@ export const photoRemoved = defineEvent({
   schema: z.object({
     match: matchFacts,
     playerId: z.string(),
-    /** What support wrote, for the player to read. */
+    /** Support's message to the player. */
     note: z.string(),
   }),
 });

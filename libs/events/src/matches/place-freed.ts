@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** A place was freed so late that the waiting list gives it to nobody: whoever joins first has it (BYD-04). */
+/** A place was freed too late for the waiting list: the first to join gets it (BYD-04). */
 export const placeFreed = defineEvent({
   owner: 'matches',
   name: 'place-freed',
@@ -10,7 +10,7 @@ export const placeFreed = defineEvent({
   subject: (data) => data.match.matchId,
   schema: z.object({
     match: matchFacts,
-    /** Who waits and could play, in the order of arrival. */
+    /** Eligible players on the waiting list, in order of arrival. */
     playerIds: z.array(z.string()),
   }),
 });

@@ -3,7 +3,7 @@ import { defineEvent } from '../contract.js';
 import { fixtureVersion } from '../competitions/fixture-facts.js';
 import { matchFacts } from './match-facts.js';
 
-/** A side took three more days for a match of a competition (REP-03). */
+/** A side extended the window of a competition match by three days (REP-03). */
 export const playPeriodExtended = defineEvent({
   owner: 'matches',
   name: 'play-period-extended',
@@ -14,7 +14,7 @@ export const playPeriodExtended = defineEvent({
     match: matchFacts,
     actorId: z.string(),
     closesAt: z.iso.datetime(),
-    /** Taken so far. */
+    /** Extensions so far. */
     extensions: z.number().int(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** Support warns a player because of what happened around a match (REP-02). */
+/** Support warned a player because of misconduct around a match (REP-02). */
 export const playerWarned = defineEvent({
   owner: 'matches',
   name: 'player-warned',
@@ -11,7 +11,7 @@ export const playerWarned = defineEvent({
   schema: z.object({
     match: matchFacts,
     playerId: z.string(),
-    /** What support wrote, for the player to read. */
+    /** Support's message to the player. */
     note: z.string(),
   }),
 });

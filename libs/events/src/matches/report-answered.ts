@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** Support answers who reported a player or a photo of a match (ADM-03). */
+/** Support answered the reporter of a player or a photo (ADM-03). */
 export const reportAnswered = defineEvent({
   owner: 'matches',
   name: 'report-answered',
@@ -10,9 +10,9 @@ export const reportAnswered = defineEvent({
   subject: (data) => data.match.matchId,
   schema: z.object({
     match: matchFacts,
-    /** Who reported it. */
+    /** The reporter. */
     playerId: z.string(),
-    /** What support wrote, for the reporter to read. */
+    /** Support's message to the reporter. */
     note: z.string(),
   }),
 });

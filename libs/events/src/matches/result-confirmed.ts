@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts, resultFacts } from './match-facts.js';
 
-/** The result counts: the other side confirmed, or three days passed (RES-03). */
+/** The result was confirmed by the other side, or automatically after three days (RES-03). */
 export const resultConfirmed = defineEvent({
   owner: 'matches',
   name: 'result-confirmed',
@@ -14,9 +14,9 @@ export const resultConfirmed = defineEvent({
     automatic: z.boolean(),
     confirmedAt: z.iso.datetime(),
     result: resultFacts,
-    /** True where the result is that the other side did not come (REP-01). */
+    /** True for a win by walkover after a no-show (REP-01). */
     noShow: z.boolean().optional(),
-    /** Versions that the other side disputed, oldest first; overturned where another score came to count (RES-04). */
+    /** Disputed versions, oldest first; overturned if another score was confirmed (RES-04). */
     disputed: z.array(z.object({ enteredBy: z.string(), overturned: z.boolean() })).optional(),
   }),
 });

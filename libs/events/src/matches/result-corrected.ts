@@ -1,7 +1,7 @@
 import { defineEvent } from '../contract.js';
 import { resultConfirmed } from './result-confirmed.js';
 
-/** Support has put another result in the place of a confirmed one: all that followed from it is to be worked out anew. */
+/** Support corrected a confirmed result: everything derived from it has to be recomputed. */
 export const resultCorrected = defineEvent({
   owner: 'matches',
   name: 'result-corrected',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts, resultFacts } from './match-facts.js';
 
-/** The other side says that the result is wrong (RES-04). */
+/** The other side disputed the result (RES-04). */
 export const resultDisputed = defineEvent({
   owner: 'matches',
   name: 'result-disputed',

@@ -12,7 +12,7 @@ export const resultEntered = defineEvent({
     match: matchFacts,
     actorId: z.string(),
     result: resultFacts,
-    /** When it counts unless somebody objects; null after a second dispute: then both sides have to agree (RES-04). */
+    /** When it is confirmed automatically; null after a second dispute, when both sides have to agree (RES-04). */
     countsAt: z.iso.datetime().nullable().optional(),
   }),
 });

@@ -1,7 +1,7 @@
 import { defineEvent } from '../contract.js';
 import { resultConfirmed } from './result-confirmed.js';
 
-/** A confirmed match has other players than were told: the place of a guest is an account's now (MAT-05). It tells who confirmed it then. */
+/** The players of a confirmed match changed: a guest's place was taken over by an account (MAT-05). Keeps who confirmed it. */
 export const resultRevised = defineEvent({
   owner: 'matches',
   name: 'result-revised',

@@ -4,7 +4,7 @@ import { fixtureVersion } from '../competitions/fixture-facts.js';
 import { side } from '../vocabulary.js';
 import { matchFacts } from './match-facts.js';
 
-/** A player left a competition: the match is lost (REP-04). What follows for later ones its owner decides (TRN-15). */
+/** A player withdrew from a competition: the match is lost (REP-04). The competition decides about later ones (TRN-15). */
 export const sideAbandoned = defineEvent({
   owner: 'matches',
   name: 'side-abandoned',

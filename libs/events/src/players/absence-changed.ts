@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** The holiday absence of a player (ACC-07); null when there is none. Both days included. */
+/** A player's holiday (ACC-07), inclusive; null if none. */
 export const absenceChanged = defineEvent({
   owner: 'players',
   name: 'absence-changed',

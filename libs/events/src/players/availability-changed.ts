@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** When a player can play (PLY-10): no fixed days, or weekly times; neither when nothing was entered. */
+/** Availability (PLY-10): no fixed days, or weekly times; neither if nothing was entered. */
 export const availabilityChanged = defineEvent({
   owner: 'players',
   name: 'availability-changed',
@@ -10,7 +10,7 @@ export const availabilityChanged = defineEvent({
   schema: z.object({
     userId: z.string(),
     noFixedDays: z.boolean(),
-    /** 1 Monday to 7 Sunday; HH:mm on the clocks where one plays. */
+    /** 1 Monday to 7 Sunday; HH:mm in the court's time zone. */
     slots: z.array(z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })),
   }),
 });

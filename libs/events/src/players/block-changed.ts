@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A player blocks another, or no more. Blocking ends follows both ways, each with an event of its own. */
+/** A player blocked or unblocked another. Blocking ends follows in both directions, each with its own event. */
 export const blockChanged = defineEvent({
   owner: 'players',
   name: 'block-changed',

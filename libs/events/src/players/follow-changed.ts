@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A player follows another, or no more. */
+/** A player followed or unfollowed another. */
 export const followChanged = defineEvent({
   owner: 'players',
   name: 'follow-changed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { numberPlayers, sport } from '../vocabulary.js';
 
-/** What a confirmed match did to the level of one of its players (LVL-07); once for each of them. */
+/** Effect of a confirmed match on a player's level (LVL-07); one event per player. */
 export const levelUpdated = defineEvent({
   owner: 'players',
   name: 'level-updated',

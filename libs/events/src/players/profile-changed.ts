@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { language, sport } from '../vocabulary.js';
 
-/** The profile as others need it, after it was made or changed. */
+/** The profile after its creation or a change, as needed by other services. */
 export const profileChanged = defineEvent({
   owner: 'players',
   name: 'profile-changed',
@@ -14,7 +14,7 @@ export const profileChanged = defineEvent({
     lastName: z.string(),
     displayName: z.string(),
     sex: z.enum(['M', 'F']).nullable(),
-    /** For age limits alone (TRN-06); nobody else is told. */
+    /** For age limits only (TRN-06); never disclosed. */
     birthDate: z.iso.date().nullable().optional(),
     language,
     sports: z.array(sport),
@@ -22,7 +22,7 @@ export const profileChanged = defineEvent({
     location: z
       .object({ name: z.string(), country: z.string(), lat: z.number(), lng: z.number(), timeZone: z.string() })
       .nullable(),
-    /** Whether all is filled in that people can fill in (ACC-08). */
+    /** Whether the profile is complete (ACC-08). */
     complete: z.boolean().optional(),
   }),
 });

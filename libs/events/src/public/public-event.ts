@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ApiScope } from '@setpoint/kernel';
 
-/** An event as partners get it in a webhook (BYD-11). Only optional fields may be added; anything else is a new version. */
+/** An event as sent to partners in a webhook (BYD-11). Only optional fields may be added; other changes need a new version. */
 export interface PublicEvent<Schema extends z.ZodType = z.ZodType> {
   /** `<what>.<happened>.v<n>` */
   readonly type: string;
-  /** What a key needs for it. */
+  /** Required scope. */
   readonly scope: ApiScope;
-  /** Only for the key of the centre that it is about. */
+  /** Only for keys of the centre concerned. */
   readonly ownCentre: boolean;
   readonly description: string;
   readonly schema: Schema;

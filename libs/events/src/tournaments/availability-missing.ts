@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** Who does not say when they can play is excluded at the start; told 7, 3 and 1 days before (TRN-09). */
+/** Entries without availability are excluded at the start; notified 7, 3 and 1 days before (TRN-09). */
 export const availabilityMissing = defineEvent({
   owner: 'tournaments',
   name: 'availability-missing',

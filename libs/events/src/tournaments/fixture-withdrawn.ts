@@ -1,7 +1,7 @@
 import { defineEvent } from '../contract.js';
 import { withdrawnFixture } from '../competitions/fixture-facts.js';
 
-/** A match is not to be played. */
+/** A match was cancelled. */
 export const tournamentFixtureWithdrawn = defineEvent({
   owner: 'tournaments',
   name: 'fixture-withdrawn',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** Who plays in the groups of a tournament now, and whether its final is decided: what is so, not what has happened. */
+/** Snapshot of the players in a tournament's groups, and whether its final is decided. */
 export const tournamentGroupsChanged = defineEvent({
   owner: 'tournaments',
   name: 'groups-changed',
@@ -10,16 +10,18 @@ export const tournamentGroupsChanged = defineEvent({
   subject: (data) => data.tournament.id,
   schema: z.object({
     tournament: tournamentFacts,
-    /** None where only a play-off is played. */
+    /** Empty for tournaments with a play-off only. */
     groups: z.array(
       z.object({
         groupId: z.string(),
         /** From 1 on. */
         number: z.int().positive(),
-        /** Without who abandoned or was excluded. */
+        /** Without withdrawn and excluded members. */
         playerIds: z.array(z.string()),
       }),
     ),
     over: z.boolean(),
+    /** Whether it is private; absent on old events. */
+    isPrivate: z.boolean().optional(),
   }),
 });

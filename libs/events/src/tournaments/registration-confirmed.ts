@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** Everybody of an entry has paid: it is in. */
+/** All players of an entry have paid: it is confirmed. */
 export const registrationConfirmed = defineEvent({
   owner: 'tournaments',
   name: 'registration-confirmed',

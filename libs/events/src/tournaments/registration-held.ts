@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** A place is held until it is paid: billing opens a due. Of a team the captain pays first, then the teammate (TRN-07). */
+/** A place is held until paid: billing opens a due. In teams the captain pays first, then the teammate (TRN-07). */
 export const registrationHeld = defineEvent({
   owner: 'tournaments',
   name: 'registration-held',
@@ -14,10 +14,12 @@ export const registrationHeld = defineEvent({
     /** Who is to pay. */
     playerId: z.string(),
     role: z.enum(['CAPTAIN', 'PARTNER']),
-    /** The other one of the team; null in singles. */
+    /** The teammate; null in singles. */
     teammateId: z.string().nullable(),
     /** The price for this player before reductions, in integer cents of euros; above zero. */
     priceCents: z.int().positive(),
     paysBy: z.iso.datetime(),
+    /** The payer has to confirm a mobile number first; `mobile-awaited` says when that changes (TRN-06). */
+    awaitsMobile: z.boolean().optional(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** An entry is out. Billing gives back what was paid for it, once; also money that arrives later. */
+/** An entry was released. Billing refunds its payments once, including later ones. */
 export const registrationReleased = defineEvent({
   owner: 'tournaments',
   name: 'registration-released',
@@ -21,7 +21,7 @@ export const registrationReleased = defineEvent({
       'TOURNAMENT_CANCELLED',
       'OFFER_EXPIRED',
     ]),
-    /** Who may have paid, and where it goes: to card and credit as it came, or all to credit (TRN-09). */
+    /** Possible payers, and the destination of refunds: as paid, or all to credit (TRN-09). */
     refunds: z.array(z.object({ playerId: z.string(), to: z.enum(['MEANS', 'CREDIT']) })),
     at: z.iso.datetime(),
   }),

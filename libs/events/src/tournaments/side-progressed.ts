@@ -3,7 +3,7 @@ import { defineEvent } from '../contract.js';
 import { stage } from '../competitions/fixture-facts.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** A team goes on, is out, or has won (TRN-16). */
+/** A team advanced, was eliminated, or won (TRN-16). */
 export const sideProgressed = defineEvent({
   owner: 'tournaments',
   name: 'side-progressed',
@@ -13,7 +13,7 @@ export const sideProgressed = defineEvent({
     tournament: tournamentFacts,
     playerIds: z.array(z.string()),
     progress: z.enum(['ADVANCED', 'ELIMINATED', 'WON']),
-    /** Where they advanced to, or went out. */
+    /** Round reached, or of the elimination. */
     stage,
     at: z.iso.datetime(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { tournamentFacts } from '../competitions/tournament-facts.js';
 
-/** It is not played; what was paid goes back through registration-released (TRN-02). */
+/** Cancelled; payments are refunded through registration-released (TRN-02). */
 export const tournamentCancelled = defineEvent({
   owner: 'tournaments',
   name: 'tournament-cancelled',
@@ -12,7 +12,7 @@ export const tournamentCancelled = defineEvent({
     tournament: tournamentFacts,
     playerIds: z.array(z.string()),
     reason: z.enum(['TOO_FEW', 'BY_SUPPORT']),
-    /** Whether only who has its address finds it; absent on old events. */
+    /** Whether it is private; absent on old events. */
     isPrivate: z.boolean().optional(),
     at: z.iso.datetime(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { numberPlayers, sport } from '../vocabulary.js';
 
-/** The final is decided: how far everybody came who played. */
+/** The final is decided, with the placings of everybody who played. */
 export const tournamentCompleted = defineEvent({
   owner: 'tournaments',
   name: 'tournament-completed',
@@ -14,7 +14,7 @@ export const tournamentCompleted = defineEvent({
     numberPlayers,
     completedAt: z.iso.datetime(),
     timeZone: z.string(),
-    /** Whether only who has its address finds it; absent on old events. */
+    /** Whether it is private; absent on old events. */
     isPrivate: z.boolean().optional(),
     /** Teams that played at least one match. */
     entrants: z.array(
@@ -24,5 +24,7 @@ export const tournamentCompleted = defineEvent({
         reached: z.enum(['WON', 'FINAL', 'SEMIFINAL', 'EARLIER']),
       }),
     ),
+    /** The winner's players, then the second's, also by forfeit, lot or byes; absent on old events. */
+    finalists: z.array(z.array(z.string())).optional(),
   }),
 });

@@ -11,7 +11,7 @@ export const tournamentStarted = defineEvent({
   schema: z.object({
     tournament: tournamentFacts,
     playerIds: z.array(z.string()),
-    /** Whether only who has its address finds it; absent on old events. */
+    /** Whether it is private; absent on old events. */
     isPrivate: z.boolean().optional(),
     at: z.iso.datetime(),
   }),

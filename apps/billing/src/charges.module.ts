@@ -13,7 +13,7 @@ import { PostgresSubscriptionCharges } from './persistence/postgres-subscription
 import { ChargeSubscriptions } from './timers/charge-subscriptions.js';
 import { ReconcileNightly } from './timers/reconcile-nightly.js';
 
-/** What is charged without anybody there, and whether the provider says the same of all that was charged. */
+/** Off-session charges and reconciliation with the provider. */
 @Module({
   imports: [PaymentsModule],
   providers: [

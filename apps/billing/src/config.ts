@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The service's own settings. Without keys of Stripe payments go to the sandbox, which charges nobody. */
+/** The service's settings. Without Stripe keys, payments go to the sandbox, which charges nobody. */
 export const billingConfig = z
   .object({
     /** `sk_…` or `rk_…`. */
@@ -8,9 +8,9 @@ export const billingConfig = z
       .string()
       .regex(/^(sk|rk)_/, 'is no secret key')
       .optional(),
-    /** `pk_…`, which browsers get. */
+    /** `pk_…`, sent to browsers. */
     stripePublishableKey: z.string().regex(/^pk_/, 'is no publishable key').optional(),
-    /** `whsec_…` of the endpoint; two while one replaces the other. */
+    /** `whsec_…` of the endpoint; two during rotation. */
     stripeWebhookSecrets: z
       .array(z.string().regex(/^whsec_/, 'is no webhook secret'))
       .max(2)

@@ -33,7 +33,7 @@ import { PostgresPlayingGroups } from './persistence/postgres-playing-groups.js'
 import { GroupSnapshot } from './persistence/snapshots/group-snapshot.js';
 import { PlayGroups } from './timers/play-groups.js';
 
-/** What is played in a phase: groups, rounds, tables, finals, prizes and the year's ranking. */
+/** Play of a phase: groups, rounds, tables, finals, prizes and the yearly ranking. */
 @Module({
   providers: [
     ...[KeepPlay, HearMatches, LetTimePass, ChallengeMember, SupportPlay, TakeAward, ListTasks, GroupChances],

@@ -5,6 +5,7 @@ import { ExchangePhases } from './application/exchange-phases.js';
 import { ExcludeMember } from './application/exclude-member.js';
 import { LeaveLeagues } from './application/leave-leagues.js';
 import { CurrentSubscriptions } from './application/ports/current-subscriptions.js';
+import { AnswerTeam } from './application/answer-team.js';
 import { ManageSubscription } from './application/manage-subscription.js';
 import { PassPhases } from './application/pass-phases.js';
 import { PassSubscriptions } from './application/pass-subscriptions.js';
@@ -59,6 +60,7 @@ import { MovePhases } from './timers/move-phases.js';
       RunLeague,
       SubscribeToLeague,
       ManageSubscription,
+      AnswerTeam,
       AnswerCharge,
       PassPhases,
       PassSubscriptions,

@@ -66,6 +66,7 @@ export async function startPlaying(options: Partial<TestServiceOptions> = {}) {
       SubscriptionVersionEntity,
       members.map(({ subscriptionId, playerIds: [, partner = null] }) => ({
         ...{ subscription_id: subscriptionId, year: 2027, number, partner_id: partner, reserve_id: null },
+        accepted_ids: partner === null ? [] : [partner],
         ...{ absence_from: null, absence_to: null, notification_mobile: null, court_ids: [], changed_at: clock.now() },
       })),
     );

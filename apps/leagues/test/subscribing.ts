@@ -11,6 +11,7 @@ import {
 } from '@setpoint/events';
 import { userId, type UserId } from '@setpoint/kernel';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
+import { AnswerTeam } from '../src/application/answer-team.js';
 import { CreateLeague } from '../src/application/create-league.js';
 import { LeagueBooks } from '../src/application/ports/league-books.js';
 import { SubscribeToLeague, type SubscribeCommand } from '../src/application/subscribe-to-league.js';
@@ -67,6 +68,13 @@ export async function startSubscribing(start = MARCH, options: object = {}) {
     if (!made.ok) throw new Error(made.code);
     return made.value;
   }
+  const team = service.app.get(AnswerTeam);
+  async function agree(subscription: LeagueSubscription, ...players: UserId[]) {
+    for (const each of players) {
+      const answer = await team.accept(each, subscription.id);
+      if (!answer.ok) throw new Error(answer.code);
+    }
+  }
   const order = (subscription: LeagueSubscription, phase: { year: number; number: number } = subscription.first) => {
     const reference = `${subscription.id}:${phase.year}-${phase.number}`;
     return { dueId: `due-${reference}`, kind: 'LEAGUE' as const, reference, playerId: subscription.playerId };
@@ -100,8 +108,8 @@ export async function startSubscribing(start = MARCH, options: object = {}) {
     for (let i = 0; i < 3; i += 1) await service.runTimers(now);
   };
   return {
-    ...{ service, clock, subscribe, books, newPlayer, follow, newLeague, wish, enrol, pay, close, fail, member },
-    ...{ stored, phasesOf, phaseOf, at, settle, fresh },
+    ...{ service, clock, subscribe, books, newPlayer, follow, newLeague, wish, enrol, agree, team, pay, close, fail },
+    ...{ member, stored, phasesOf, phaseOf, at, settle, fresh },
   };
 }
 

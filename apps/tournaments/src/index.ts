@@ -5,6 +5,8 @@ export {
   type PaidPlace,
   type SeededTeam,
   type SeededTournament,
+  type SeededTournaments,
   type TournamentsSeed,
 } from './seeding/seed-tournaments.js';
+export { seedLevels as seedTournamentLevels } from './seeding/seed-levels.js';
 export { entriesOfTournaments, groupsOfTournaments } from './seeding/groups-of-tournaments.js';

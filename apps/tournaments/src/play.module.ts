@@ -21,30 +21,33 @@ import { PlayResolver } from './graphql/play.resolver.js';
 import { ReadPlay } from './graphql/read-play.js';
 import { RecordsResolver } from './graphql/records.resolver.js';
 import { RunResolver } from './graphql/run.resolver.js';
+import { SeedingResolver } from './graphql/seeding.resolver.js';
 import { SupportPlayResolver } from './graphql/support-play.resolver.js';
 import { PostgresAwards } from './persistence/postgres-awards.js';
 import { PostgresPlays } from './persistence/postgres-plays.js';
 import { PostgresRecords } from './persistence/postgres-records.js';
 import { PostgresTournamentEnds } from './persistence/postgres-tournament-ends.js';
 import { RandomSeeds } from './persistence/random-seeds.js';
+import { CompletedSnapshot } from './persistence/snapshots/completed-snapshot.js';
 import { EntrySnapshot } from './persistence/snapshots/entry-snapshot.js';
 import { GroupSnapshot } from './persistence/snapshots/group-snapshot.js';
 import { ReadsModule } from './reads.module.js';
 import { WatchWindows } from './timers/watch-windows.js';
 
-/** The draw and what is played: groups, play-off, fixtures, prizes. */
+/** Draw and play: groups, play-off, fixtures, prizes. */
 @Module({
   imports: [ReadsModule],
   providers: [
     ...[PlayTournaments, SupportPlay, TakeAward, ReadPlay, ExchangeRecords, InviteCodes],
     ...[AwardResolver, EntryResolver, FixtureResolver, PlayResolver, RecordsResolver, RunResolver],
-    SupportPlayResolver,
+    ...[SeedingResolver, SupportPlayResolver],
     OnFixtureClosed,
     OnMatchCreated,
     OnPlayPeriodExtended,
     OnResultCorrected,
     OnSideAbandoned,
     WatchWindows,
+    CompletedSnapshot,
     EntrySnapshot,
     GroupSnapshot,
     { provide: Play, useExisting: PlayTournaments },

@@ -4,6 +4,8 @@ import { FiguresResolver } from './graphql/figures.resolver.js';
 import { PostgresFigures } from './persistence/postgres-figures.js';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
+import { ClearUploads } from '@setpoint/uploads/service';
+import { AwaitMobile } from './application/await-mobile.js';
 import { ChangeRegistration } from './application/change-registration.js';
 import { LeaveTournaments } from './application/leave-tournaments.js';
 import { CurrentEntries } from './application/ports/current-entries.js';
@@ -48,7 +50,6 @@ import { PostgresPhotos } from './persistence/postgres-photos.js';
 import { PostgresTeamSeekers } from './persistence/postgres-team-seekers.js';
 import { PlayModule } from './play.module.js';
 import { ReadsModule } from './reads.module.js';
-import { ClearUploads } from './timers/clear-uploads.js';
 import { KeepTournamentDeadlines } from './timers/keep-tournament-deadlines.js';
 
 /** Tournaments and who is entered in them. */
@@ -59,7 +60,7 @@ import { KeepTournamentDeadlines } from './timers/keep-tournament-deadlines.js';
     { provide: Figures, useClass: PostgresFigures },
     ...[Register, CheckRegistration, ChangeRegistration, EnterQualified, KeepDeadlines, InviteCodes],
     ...[PartnerCandidates, SaveDraft, SeekTeam, SuggestTournaments, SupportPhotos, SupportTournaments],
-    LeaveTournaments,
+    ...[AwaitMobile, LeaveTournaments],
     { provide: CurrentEntries, useClass: PostgresCurrentEntries },
     ...[OnProfileChanged, OnLevelsChanged, OnAvailabilityChanged, OnPhoneChanged, OnPaymentAccessChanged],
     ...[OnAccountAccessChanged, OnFollowChanged, OnFavouriteChanged, OnResultConfirmed],

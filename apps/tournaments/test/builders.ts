@@ -43,6 +43,7 @@ export const aTournament = (changes: Partial<Tournament> = {}): Tournament => ({
   timeZone: 'Europe/Rome',
   rules: null,
   photos: [],
+  handSeeds: [],
   prizes: [],
   slamId: null,
   state: 'OPEN',

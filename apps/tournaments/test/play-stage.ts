@@ -29,7 +29,7 @@ const aTournament = (id: string, more: Partial<Tournament> = {}): Tournament => 
   ...{ levelMin: null, levelMax: null, ageMin: null, ageMax: null, isPrivate: false, inviteCode: null },
   ...{ format: 'GROUPS_AND_PLAY_OFF', gameMode: 'THREE_SETS_6_GAMES', priceCents: 2_000, startOn: '2026-03-02' },
   ...{ summerDays: null, teamsToStart: 2, minTeams: 2, maxTeams: 128, seeds: null, city: 'Milano' },
-  ...{ lat: 45.46, lng: 9.19, radiusKm: 20, timeZone: 'Europe/Rome', rules: null, slamId: null, photos: [] },
+  ...{ lat: 45.46, lng: 9.19, radiusKm: 20, timeZone: 'Europe/Rome', rules: null, slamId: null, photos: [], handSeeds: [] },
   prizes: [
     { placing: 'WINNER', choices: [{ kind: 'VOUCHER', cents: 5_000 }, { kind: 'POINTS', points: 500 }] },
     { placing: 'SECOND', choices: [{ kind: 'CREDIT', cents: 2_000 }] },
@@ -65,9 +65,9 @@ export class PlayStage {
     readonly clock: FixedClock,
   ) {}
 
-  static async open(): Promise<PlayStage> {
+  static async open(definition = tournamentsService, options: { databaseUrl?: string } = {}): Promise<PlayStage> {
     const clock = new FixedClock(START);
-    return new PlayStage(await startTestService(tournamentsService, { clock }), clock);
+    return new PlayStage(await startTestService(definition, { clock, ...options }), clock);
   }
 
   stop = () => this.service?.stop();

@@ -25,7 +25,7 @@ export function digestOf(seed: Seed, text: string): Uint8Array {
   return hmac(sha256, hexToBytes(seed), utf8ToBytes(text));
 }
 
-/** A stream of its own for each purpose: one that takes more numbers does not change what another gets. */
+/** An independent stream per purpose: numbers taken from one do not affect another. */
 export function randomOf(seed: Seed, purpose: string): Random {
   const digest = digestOf(seed, purpose);
   const view = new DataView(digest.buffer, digest.byteOffset);

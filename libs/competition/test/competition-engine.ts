@@ -140,7 +140,7 @@ export interface TheirRow {
 }
 
 /** Their table of a group of the record that was read last. */
-export function theirTally(structureId: string): Readonly<Record<string, Pick<TheirRow, 'matchUpsWon'>>> {
+export function theirResults(structureId: string): Readonly<Record<string, Pick<TheirRow, 'matchUpsWon'>>> {
   const { matchUps } = engine.allTournamentMatchUps({ inContext: true }) as { matchUps: { structureId: string }[] };
   const ofGroup = matchUps.filter((match) => match.structureId === structureId);
   const { participantResults = {} } = queryGovernor.tallyParticipantResults({ matchUps: ofGroup } as never) as {

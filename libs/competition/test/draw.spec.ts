@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   DRAW_VERSION,
   drawBracket,
+  formGroups,
   MOST_SIDES,
   ranked,
   roundsOf,
@@ -86,6 +87,16 @@ describe('a draw', () => {
     expect([draw.places.indexOf('p002'), draw.places.indexOf('p003')].sort((a, b) => a - b)).toEqual([8, 23]);
     const next = draw.seeds.slice(4).map((id) => draw.places.indexOf(id));
     expect(next.sort((a, b) => a - b)).toEqual([7, 15, 16, 24]);
+  });
+
+  it('TRN-03 seeds set by hand come first, in their order, the others by rating', () => {
+    const all = entriesOf(8).map((entry, index) => (index < 6 ? entry : { ...entry, seededAs: 8 - index }));
+    expect(drawBracket(all, { seed: SEED, seeds: 4 }).seeds).toEqual(['p007', 'p006', 'p000', 'p001']);
+    expect(drawBracket(all, { seed: SEED, seeds: 1 }).seeds).toEqual(['p007']);
+    expect(formGroups(all).map((group) => group.map(({ id }) => id))).toEqual([
+      ['p007', 'p001', 'p002', 'p005'],
+      ['p006', 'p000', 'p003', 'p004'],
+    ]);
   });
 
   it('TRN-03 the lot decides: a seed stands in each of its places, an unseeded entry anywhere', () => {

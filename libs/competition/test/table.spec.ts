@@ -3,6 +3,7 @@ import type { SetScore } from '@setpoint/scoring';
 import {
   abandonInGroup,
   decideInGroup,
+  exchangeInGroups,
   isGroupOver,
   replaceInGroup,
   standingsOf,
@@ -214,5 +215,19 @@ describe('a group under way', () => {
     expect(replaceInGroup(group, 'ana', zoe)).toEqual({ ok: false, code: 'ALREADY_PLAYED' });
     expect(replaceInGroup(group, 'carla', members[0]!)).toEqual({ ok: false, code: 'ALREADY_ENROLLED' });
     expect(replaceInGroup(group, 'carlo', zoe)).toEqual({ ok: false, code: 'NOT_ENROLLED' });
+  });
+
+  it('ADM-04~ two of two groups change places until the first result of either; only their matches are made anew', () => {
+    const others = ['zoe', 'yuri', 'xenia'].map((id, index) => ({ id, rating: 3 - index / 10 }));
+    const [one, two] = [after(startGroup(members), ['ana', 'ben', ...straight]), startGroup(others)];
+    const [left, right] = valueOf(exchangeInGroups([one, two], 'carla', 'zoe')) as [Group, Group];
+    expect(left.members.map(({ id }) => id)).toEqual(['ana', 'ben', 'zoe', 'david']);
+    expect(right.members.map(({ id }) => id)).toEqual(['carla', 'yuri', 'xenia']);
+    for (const { sides, revision } of [...left.fixtures, ...right.fixtures])
+      expect(revision).toBe(sides.includes('zoe') || sides.includes('carla') ? 2 : undefined);
+    const codeOf = (a: string, b: string) => exchangeInGroups([one, two], a, b);
+    expect(codeOf('ana', 'zoe')).toEqual({ ok: false, code: 'ALREADY_PLAYED' });
+    expect(codeOf('carla', 'david')).toEqual({ ok: false, code: 'SAME_GROUP' });
+    expect(codeOf('carlo', 'zoe')).toEqual({ ok: false, code: 'NOT_ENROLLED' });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { phaseFromTods, phaseToTods, type Decision, type GroupPhase } from '../src/index.js';
-import { inconsistenciesOf, matchUpsRead, theirTally } from './competition-engine.js';
+import { inconsistenciesOf, matchUpsRead, theirResults } from './competition-engine.js';
 import { phases } from './phases.js';
 
 const exported = (phase: GroupPhase) => JSON.parse(JSON.stringify(phaseToTods(phase))) as Record<string, unknown>;
@@ -39,9 +39,9 @@ describe('a phase of a league in TODS', () => {
             const winner = decision && winnerOf(decision);
             return winner ? sides[winner === 'A' ? 0 : 1] : null;
           });
-          const tally = theirTally(`fase-group-${index + 1}-rounds`);
+          const results = theirResults(`fase-group-${index + 1}-rounds`);
           for (const { id } of group.sides)
-            expect([id, tally[id]?.matchUpsWon ?? 0]).toEqual([id, won.filter((each) => each === id).length]);
+            expect([id, results[id]?.matchUpsWon ?? 0]).toEqual([id, won.filter((each) => each === id).length]);
         }
       }),
       { numRuns: 1_000 },

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import {
   abandon,
   decide,
+  decideInGroup,
   fromTods,
   placingsOf,
   sidesOf,
   startBracket,
+  startGroup,
   toTods,
   type Bracket,
   type Decision,
   type Tournament,
 } from '../src/index.js';
-import { matchUpsRead } from './competition-engine.js';
+import { inconsistenciesOf, matchUpsRead } from './competition-engine.js';
 import { MODE, others, scores } from './phases.js';
 
 const decisions = fc.oneof({ weight: 12, arbitrary: scores }, { weight: 4, arbitrary: fc.constantFrom(...others) });
@@ -50,6 +52,7 @@ function tournamentOf({ power, byes, steps, leaves, isDoubles }: Play): Tourname
       ? []
       : {
           id,
+          rating: null,
           players: (isDoubles ? [`${id}a`, `${id}b`] : [`${id}p`]).map((player) => ({
             id: player,
             givenName: 'Ada',
@@ -58,7 +61,7 @@ function tournamentOf({ power, byes, steps, leaves, isDoubles }: Play): Tourname
         },
   );
   const scoring = { mode: MODE, superTieBreakAllowed: true };
-  return { id: 'torneo', name: 'Torneo di Lambrate', scoring, sides, seeds: ['t0'], bracket };
+  return { id: 'torneo', name: 'Torneo di Lambrate', scoring, sides, groups: [], seeds: ['t0'], bracket };
 }
 
 const exported = (tournament: Tournament) => JSON.parse(JSON.stringify(toTods(tournament))) as Record<string, unknown>;
@@ -80,7 +83,7 @@ describe('a tournament in TODS', () => {
       fc.property(plays, (play) => {
         const tournament = tournamentOf(play);
         const theirs = matchUpsRead(exported(tournament));
-        for (const fixture of tournament.bracket.fixtures) {
+        for (const fixture of tournament.bracket!.fixtures) {
           const match = theirs.get(`torneo-${fixture.id}`)!;
           const sides = sidesOf(fixture);
           if (!sides) continue;
@@ -153,6 +156,56 @@ describe('a tournament in TODS', () => {
     expect(changed('"DEFAULTED"', '"COMPLETED"')).toMatchObject({ code: 'RESULT_NOT_ALLOWED' });
     expect(changed('"DEFAULTED"', '"CANCELLED"')).toMatchObject({ code: 'RESULT_NOT_ALLOWED' });
     const imported = fromTods(whole);
-    expect(imported.ok && placingsOf(imported.value.bracket)).toBeNull();
+    expect(imported.ok && placingsOf(imported.value.bracket!)).toBeNull();
+  });
+});
+
+/** Two groups of three, all played but for the last match if asked; the play-off once they are over. */
+function withGroups(isOver: boolean): Tournament {
+  const groups = [0, 1].map((number) => {
+    let group = startGroup([0, 1, 2].map((place) => ({ id: `g${number}m${place}`, rating: 5 - place / 2 })));
+    for (const { id, sides } of group.fixtures) {
+      if (!isOver && number === 1 && id === group.fixtures.at(-1)!.id) continue;
+      const outcome = decideInGroup(group, id, { kind: 'FORFEIT', winner: sides[0] < sides[1] ? 'A' : 'B' });
+      if (outcome.ok) group = outcome.value;
+    }
+    return group;
+  });
+  return {
+    ...{ id: 'gironi', name: 'Torneo a gironi', scoring: { mode: MODE, superTieBreakAllowed: true }, groups },
+    sides: groups.flatMap(({ members }) =>
+      members.map(({ id, rating }) => ({ id, rating, players: [{ id: `${id}p`, givenName: 'Ada', familyName: id }] })),
+    ),
+    seeds: isOver ? ['g0m0', 'g1m0'] : [],
+    bracket: isOver ? startBracket(['g0m0', 'g1m1', 'g0m1', 'g1m0']) : null,
+  };
+}
+
+describe('a tournament with groups in TODS', () => {
+  it('BYD-07 is read by the open competition engine as we mean it, groups and play-off', () => {
+    for (const isOver of [false, true]) {
+      const tournament = withGroups(isOver);
+      expect(fromTods(exported(tournament))).toEqual({ ok: true, value: tournament });
+      const theirs = matchUpsRead(exported(tournament));
+      expect(inconsistenciesOf(exported(tournament))).toEqual([]);
+      for (const [index, { fixtures }] of tournament.groups.entries())
+        for (const { id, sides, decision } of fixtures) {
+          const read = theirs.get(`gironi-g${index + 1}-${id}`)!;
+          expect(read.sides.toSorted()).toEqual([...sides].sort());
+          expect(read.winner).toBe(decision ? [...sides].sort()[0] : null);
+        }
+      expect(theirs.size).toBe(isOver ? 9 : 6);
+    }
+  });
+
+  it('BYD-07~ is refused where a pair is told twice, or a play-off comes too early or takes others', () => {
+    const text = (isOver: boolean) => JSON.stringify(exported(withGroups(isOver)));
+    const read = (record: string) => fromTods(JSON.parse(record));
+    const [first, second] = [...text(true).matchAll(/"drawPositions":\[\d,\d\]/g)].map(([match]) => match);
+    expect(read(text(true).replace(first!, second!))).toMatchObject({ code: 'DRAW_INCOMPLETE' });
+    const early = text(true).replace('"matchUpStatus":"DEFAULTED","winningSide":1', '"matchUpStatus":"TO_BE_PLAYED"');
+    expect(read(early)).toMatchObject({ code: 'DRAW_INCOMPLETE' });
+    const strange = text(true).replace('"drawPosition":1,"participantId":"g0m0"},{"drawPosition":2,"participantId":"g1m1"', '"drawPosition":1,"participantId":"g0m0"},{"drawPosition":2,"participantId":"nobody"'); // prettier-ignore
+    expect(read(strange)).toMatchObject({ code: 'PARTICIPANT_UNKNOWN' });
   });
 });

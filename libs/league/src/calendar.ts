@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { phaseAfter, phaseBefore, type Phase } from './phase.js';
 
-/** Rounds of a phase, and the days of each (LEA-05); what is left of the phase is the final's. */
+/** Rounds of a phase, and the days of each (LEA-05); the rest of the phase is for the final. */
 export const ROUNDS = 9;
 export const DAYS_OF_ROUND = 9;
 /** Days before a phase that enrolment opens, and that prices and terms have to be known (LEA-09). */

@@ -22,7 +22,7 @@ const DUNNING: Readonly<
   AUTHENTICATION_REQUIRED: { hours: [], days: [], lastDay: 7, then: 'NOT_AUTHENTICATED' },
 };
 
-/** However causes take turns, nobody stays suspended longer. */
+/** The longest suspension, even if its cause changes. */
 const LONGEST_DAYS = 14;
 
 /** Whether the charge is tried again by itself; otherwise it needs the player: a new card, or a word to the bank. */

@@ -42,7 +42,7 @@ export {
   type GroupResult,
   type Percentages,
   type Standing,
-  type Tally,
+  type Statistics,
 } from './standings.js';
 export {
   checkSubscribing,
@@ -67,4 +67,4 @@ export {
   type Subscription,
   type SubscriptionFact,
 } from './subscription.js';
-export { yearlyRanking, type PhaseTally, type Ranked } from './yearly-ranking.js';
+export { yearlyRanking, type PhaseStatistics, type Ranked } from './yearly-ranking.js';

@@ -9,9 +9,9 @@ export interface Member {
   readonly id: string;
   /** Days of the round on which this member is not away. */
   readonly freeDays: readonly string[];
-  /** Of these, the days that suit by the week; two whom none suits agree on another one. */
+  /** Those of them on preferred days of the week; players without a common one agree on another day. */
   readonly suitingDays: readonly string[];
-  /** Plays no more in the group: nobody waits to meet this member. */
+  /** No longer plays in the group, and does not count as an opponent still to meet. */
   readonly hasLeft: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Pair = readonly [string, string];
 export interface RoundWish {
   /** From 1. */
   readonly number: number;
-  /** The whole group in the order that it was formed in, also who is away or has left. */
+  /** The whole group in its initial order, including members who are away or have left. */
   readonly members: readonly Member[];
   /** Matches that the phase had so far, and those still to be played: of earlier rounds and by challenges. */
   readonly matches: readonly Pair[];
@@ -34,10 +34,10 @@ export interface PlannedRound {
 }
 
 /**
- * Who meets whom in a round: of all ways to pair those who are there, the one with most pairs who have not met; of these
- * with most who have a day that suits both, then with most of the circle plan for this round, then with most that the plan
- * had for earlier ones. Nobody plays the same opponent again before all others in the group, whether they are there now
- * or not: who has nobody else is idle. Among equals, who has had most matches is idle.
+ * The pairings of a round. Of all ways to pair the members who are present, it has the most pairs that have not met; ties
+ * are broken by the most pairs with a preferred day in common, then the most pairs of the circle method for this round, then
+ * the most pairs overdue from earlier rounds. Nobody has a rematch before having met all others in the group, present or
+ * not; a member without another opponent is idle. Among equals, the member with the most matches is idle.
  */
 export function planRound(wish: RoundWish): PlannedRound {
   const { members } = wish;
@@ -52,10 +52,10 @@ export function planRound(wish: RoundWish): PlannedRound {
   };
 }
 
-/** A pair in the circle plan, from 0; with an odd number of members the last seat of the circle is nobody's. */
+/** The round of a pair in the circle method, from 0; with an odd number of members the last seat is empty. */
 export function roundInPlan(a: number, b: number, size: number): number {
   const circle = seatsThatTurn(size);
-  // All seats but one turn; the pairs of a round have the same sum of seats, and who would meet oneself meets that one.
+  // All seats but the last rotate. Pairs of a round have the same sum of seats; a seat paired with itself meets the last one.
   const seat = Math.max(a, b);
   return seat === circle ? (2 * Math.min(a, b)) % circle : (a + b) % circle;
 }
@@ -65,8 +65,8 @@ const isThere = ({ freeDays, hasLeft }: Member) => !hasLeft && freeDays.length >
 const seatsThatTurn = (size: number) => size - 1 + (size % 2);
 
 /**
- * Digits of a number, so that one comparison decides by all: new pairs, whom a day suits, which new ones, repeats,
- * meetings so far, matches of who is idle.
+ * Criteria as digits of one number, so that a single comparison suffices: new pairs, common preferred days, planned and
+ * overdue pairs, repeats, earlier meetings, matches of idle members.
  */
 const IDLE = 1;
 const MEETINGS = 256 * IDLE;

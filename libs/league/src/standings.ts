@@ -3,7 +3,7 @@ export const POINTS = { won: 3, drawn: 1, lost: 0 } as const;
 /** Members who play the final (LEA-06). */
 export const FINALISTS = 2;
 
-/** A result between two of a group, players or teams, as standings see it. */
+/** A result between two members of a group (players or teams). */
 export interface GroupResult {
   readonly sides: readonly [string, string];
   readonly games: readonly [number, number];
@@ -13,8 +13,8 @@ export interface GroupResult {
   readonly isForfeit: boolean;
 }
 
-/** What a member has done in some matches. */
-export interface Tally {
+/** A member's statistics over some matches. */
+export interface Statistics {
   readonly points: number;
   readonly played: number;
   readonly won: number;
@@ -33,10 +33,10 @@ export interface Percentages {
   readonly appw: number;
 }
 
-/** What puts a row below the one above it; what is decided by level is so by the order in which the group was formed. */
+/** The criterion that puts a row below the previous one. LEVEL is the order in which the group was formed. */
 export type Criterion = 'POINTS' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL';
 
-export interface Standing extends Tally, Percentages {
+export interface Standing extends Statistics, Percentages {
   readonly id: string;
   /** From 1. */
   readonly position: number;
@@ -46,11 +46,11 @@ export interface Standing extends Tally, Percentages {
 }
 
 /**
- * The table of a group whose members come from the strongest. Who has the same points is ordered by the points of the matches
- * between them, once and only if they have all met; then by difference of games, games won, and level.
+ * The standings of a group whose members are given strongest first. Ties on points are broken by the points of the matches
+ * between the tied members, once and only if they have all met; then by game difference, games won, and level.
  */
 export function standingsOf(members: readonly string[], results: readonly GroupResult[]): readonly Standing[] {
-  const records = new Map(members.map((id) => [id, tallyOf(id, results)]));
+  const records = new Map(members.map((id) => [id, statisticsOf(id, results)]));
   const between = headToHead(members, records, results);
   const keysOf = (id: string): [Criterion, number][] => {
     const { points, gamesWon, gamesLost } = records.get(id)!;
@@ -76,7 +76,7 @@ export function standingsOf(members: readonly string[], results: readonly GroupR
   });
 }
 
-/** Who plays the final: the first two who have not left the group. Null if there are not two. */
+/** The finalists: the first two who have not left the group. Null if there are fewer. */
 export function finalistsOf(
   standings: readonly Standing[],
   hasLeft: (id: string) => boolean,
@@ -85,14 +85,14 @@ export function finalistsOf(
   return first && second ? [first.id, second.id] : null;
 }
 
-/** From whole hundredths, so that two who are equal stay equal. */
-export function percentagesOf({ played, won, forfeited }: Tally, opponents: number): Percentages {
+/** Computed from whole hundredths, so that equal values stay equal. */
+export function percentagesOf({ played, won, forfeited }: Statistics, opponents: number): Percentages {
   const pct = played === 0 ? 0 : Math.round((10_000 * won) / played);
   const ptp = opponents === 0 ? 0 : Math.round((10_000 * Math.min(played - forfeited, opponents)) / opponents);
   return { pct: pct / 100, ptp: ptp / 100, appw: (pct + ptp) / 200 };
 }
 
-function tallyOf(id: string, results: readonly GroupResult[]): Tally {
+function statisticsOf(id: string, results: readonly GroupResult[]): Statistics {
   const record = { points: 0, played: 0, won: 0, drawn: 0, lost: 0, forfeited: 0, gamesWon: 0, gamesLost: 0 };
   for (const { sides, games, winner, isForfeit } of results) {
     const own = sides.indexOf(id);
@@ -111,7 +111,7 @@ function tallyOf(id: string, results: readonly GroupResult[]): Tally {
 /** Points of the matches between those level on points; 0 for all of them if some have not met. */
 function headToHead(
   members: readonly string[],
-  records: ReadonlyMap<string, Tally>,
+  records: ReadonlyMap<string, Statistics>,
   results: readonly GroupResult[],
 ): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
@@ -120,7 +120,7 @@ function headToHead(
     const between = results.filter(({ sides }) => sides.every((id) => level.includes(id)));
     const met = new Set(between.map(({ sides }) => [...sides].sort().join(' ')));
     const haveAllMet = met.size === (level.length * (level.length - 1)) / 2;
-    for (const id of level) found.set(id, haveAllMet ? tallyOf(id, between).points : 0);
+    for (const id of level) found.set(id, haveAllMet ? statisticsOf(id, between).points : 0);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { accept, refuse, type NumberPlayersId, type Outcome } from '@setpoint/ke
 import { timesOf } from './calendar.js';
 import type { Phase } from './phase.js';
 
-/** Why somebody can't subscribe (LEA-03, LEA-13), in the order in which it is looked at. */
+/** Reasons not to be allowed to subscribe (LEA-03, LEA-13), in the order of the checks. */
 export const SUBSCRIBING_CODES = [
   'PHASE_ENDED',
   'ENROLMENT_CLOSED',
@@ -35,7 +35,7 @@ export interface Candidate {
   readonly level: number | null;
   /** Has a subscription of the own in this league that is not inactive. */
   readonly isSubscribed: boolean;
-  /** Is partner or reserve of such a subscription of somebody else. */
+  /** Is partner or reserve in another player's subscription. */
   readonly isInTeam: boolean;
 }
 
@@ -105,7 +105,7 @@ export function whyNotTeammates(
   if (teammates.some(({ isSubscribed }) => isSubscribed)) return 'TEAMMATE_ENROLLED';
   if (teammates.some(({ isInTeam }) => isInTeam)) return 'TEAMMATE_IN_ANOTHER_TEAM';
   if (!teammates.every((each) => isSexAllowed(each, league))) return 'TEAMMATE_SEX_NOT_ALLOWED';
-  // A reserve comes in for either, so that both sexes are asked of the two who usually play.
+  // A reserve replaces either player, so the mixed rule applies to the two regular players.
   const second = partner ?? reserve;
   const isMixed = league.sex === 'MIXED' && league.numberPlayers === 2;
   return isMixed && second && second.sex === player.sex ? 'TEAMMATE_SEX_NOT_ALLOWED' : null;

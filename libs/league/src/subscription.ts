@@ -44,7 +44,7 @@ export interface SuspendedSubscription {
 
 export type ClosingReason = 'UNPAID' | 'NO_VALID_CARD' | 'NOT_AUTHENTICATED' | 'PAYMENT_DELETED';
 
-/** Final: who wants to play again subscribes anew (LEA-08). */
+/** Final: to play again, a player creates a new subscription (LEA-08). */
 export interface InactiveSubscription {
   readonly state: 'INACTIVE';
   readonly reason: ClosingReason | 'CANCELLED' | 'EXCLUDED';

@@ -1,27 +1,27 @@
-import { percentagesOf, type Percentages, type Tally } from './standings.js';
+import { percentagesOf, type Percentages, type Statistics } from './standings.js';
 
 /** Matches that a ranking needs (LEA-07). */
 export const LEAST_MATCHES = 5;
 
 /** What a player did in the group of a phase. */
-export interface PhaseTally extends Tally {
+export interface PhaseStatistics extends Statistics {
   readonly id: string;
   /** Members of the group without the player. */
   readonly opponents: number;
 }
 
-export interface Ranked extends Tally, Percentages {
+export interface Ranked extends Statistics, Percentages {
   readonly id: string;
-  /** From 1; shared by those who are equal. */
+  /** From 1; shared by equal entries. */
   readonly position: number;
 }
 
-/** The ranking of a year: points of all phases, then APPW over them; who played at least five matches. */
-export function yearlyRanking(phases: readonly PhaseTally[]): readonly Ranked[] {
+/** The ranking of a year by points of all phases, then APPW over them; at least five matches are required. */
+export function yearlyRanking(phases: readonly PhaseStatistics[]): readonly Ranked[] {
   const rows = [...Map.groupBy(phases, ({ id }) => id)]
     .map(([id, records]) => {
       const total = records.reduce(add);
-      return { id, ...tallyIn(total), ...percentagesOf(total, total.opponents) };
+      return { id, ...statisticsIn(total), ...percentagesOf(total, total.opponents) };
     })
     .filter(({ played, forfeited }) => played - forfeited >= LEAST_MATCHES)
     .sort((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
@@ -32,9 +32,9 @@ export function yearlyRanking(phases: readonly PhaseTally[]): readonly Ranked[] 
   });
 }
 
-const compare = (a: Tally & Percentages, b: Tally & Percentages) => b.points - a.points || b.appw - a.appw;
+const compare = (a: Statistics & Percentages, b: Statistics & Percentages) => b.points - a.points || b.appw - a.appw;
 
-const add = (a: PhaseTally, b: PhaseTally): PhaseTally => ({
+const add = (a: PhaseStatistics, b: PhaseStatistics): PhaseStatistics => ({
   id: a.id,
   opponents: a.opponents + b.opponents,
   points: a.points + b.points,
@@ -47,7 +47,16 @@ const add = (a: PhaseTally, b: PhaseTally): PhaseTally => ({
   gamesLost: a.gamesLost + b.gamesLost,
 });
 
-const tallyIn = ({ points, played, won, drawn, lost, forfeited, gamesWon, gamesLost }: Tally): Tally => ({
+const statisticsIn = ({
+  points,
+  played,
+  won,
+  drawn,
+  lost,
+  forfeited,
+  gamesWon,
+  gamesLost,
+}: Statistics): Statistics => ({
   points,
   played,
   won,

@@ -13,9 +13,12 @@ const group: ChallengedGroup = {
   members,
   matches: [],
   open: [],
+  challenges: [],
+  commonDays: 3,
 };
 const challenge: Challenge = { by: 'ana', opponent: 'ben', sport: 1, numberPlayers: 1, friendly: false };
 const anaAndBen: Pair = ['ben', 'ana'];
+const anaAnd = (other: string): Pair => ['ana', other];
 const allOf = (one: string) => members.filter((id) => id !== one).map((id): Pair => [one, id]);
 
 function codeOf(what: Partial<Challenge>, where: Partial<ChallengedGroup> = {}, now = during): ChallengeCode | null {
@@ -40,8 +43,32 @@ describe('challenges', () => {
     ['whom one has met, others wait', 'MATCH_EXISTS', {}, { matches: [anaAndBen] }],
     ['whom one has met, others wait for one', 'MATCH_EXISTS', {}, { matches: allOf('ben') }],
     ['whom one has met, others wait for them', 'MATCH_EXISTS', {}, { matches: allOf('ana') }],
+    [
+      'by who has two open ones',
+      'TOO_MANY_CHALLENGES',
+      {},
+      { challenges: [anaAnd('carla'), anaAnd('david')], open: [anaAnd('carla'), anaAnd('david')] },
+    ],
+    [
+      'whom two others have challenged',
+      'TOO_MANY_CHALLENGES',
+      {},
+      {
+        challenges: [
+          ['carla', 'ben'],
+          ['ben', 'eva'],
+        ],
+      },
+    ],
+    ['who is away too long', 'TOO_FEW_COMMON_DAYS', {}, { commonDays: 2 }],
   ])('LEA-05 LEA-13~ refuses a challenge %s: %s', (_, code, what, where) => {
     expect(codeOf(what, where)).toBe(code);
+  });
+
+  it('LEA-05~ one open challenge, and any number of matches of rounds, leave room for another one', () => {
+    expect(
+      codeOf({}, { challenges: [anaAnd('carla')], open: [anaAnd('carla'), anaAnd('eva'), anaAnd('fred')] }),
+    ).toBeNull();
   });
 
   it('LEA-05~ both who have met all may play again', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { standingsOf } from '../src/standings.js';
-import { LEAST_MATCHES, yearlyRanking, type PhaseTally } from '../src/yearly-ranking.js';
+import { LEAST_MATCHES, yearlyRanking, type PhaseStatistics } from '../src/yearly-ranking.js';
 
-const aTally = (id: string, won: number, lost: number, more: Partial<PhaseTally> = {}): PhaseTally => ({
+const statistics = (id: string, won: number, lost: number, more: Partial<PhaseStatistics> = {}): PhaseStatistics => ({
   id,
   opponents: 6,
   points: 3 * won,
@@ -15,11 +15,12 @@ const aTally = (id: string, won: number, lost: number, more: Partial<PhaseTally>
   gamesLost: 6 * lost,
   ...more,
 });
-const places = (phases: readonly PhaseTally[]) => yearlyRanking(phases).map(({ id, position }) => `${position} ${id}`);
+const places = (phases: readonly PhaseStatistics[]) =>
+  yearlyRanking(phases).map(({ id, position }) => `${position} ${id}`);
 
 describe('the ranking of a year', () => {
   it('LEA-07 adds the points of the phases', () => {
-    const [first, second] = yearlyRanking([aTally('ana', 2, 1), aTally('ben', 3, 2), aTally('ana', 2, 1)]);
+    const [first, second] = yearlyRanking([statistics('ana', 2, 1), statistics('ben', 3, 2), statistics('ana', 2, 1)]);
     expect(first).toEqual({
       position: 1,
       id: 'ana',
@@ -39,9 +40,9 @@ describe('the ranking of a year', () => {
   });
 
   it('LEA-07 needs five matches, and those forfeited are none', () => {
-    const phases = [aTally('four', 4, 0), aTally('five', 2, 3), aTally('forfeits', 3, 2, { forfeited: 1 })];
+    const phases = [statistics('four', 4, 0), statistics('five', 2, 3), statistics('forfeits', 3, 2, { forfeited: 1 })];
     expect(places(phases)).toEqual(['1 five']);
-    expect(places([...phases, aTally('four', 0, 1), aTally('forfeits', 1, 0)])).toEqual([
+    expect(places([...phases, statistics('four', 0, 1), statistics('forfeits', 1, 0)])).toEqual([
       '1 four',
       '2 forfeits',
       '3 five',
@@ -49,7 +50,7 @@ describe('the ranking of a year', () => {
   });
 
   it('LEA-07~ equal points are ordered by APPW, and who is equal there too shares the place', () => {
-    const phases = [aTally('dan', 3, 4), aTally('cleo', 3, 2), aTally('bo', 3, 2), aTally('al', 3, 3)];
+    const phases = [statistics('dan', 3, 4), statistics('cleo', 3, 2), statistics('bo', 3, 2), statistics('al', 3, 3)];
     expect(places(phases)).toEqual(['1 al', '2 bo', '2 cleo', '4 dan']);
   });
 
@@ -68,11 +69,11 @@ describe('the ranking of a year', () => {
   });
 
   it('LEA-07~ is the same in whatever order phases come, and never puts fewer points first', () => {
-    const tally = fc
+    const generated = fc
       .tuple(fc.constantFrom('ana', 'ben', 'carla', 'david'), fc.nat(6), fc.nat(6))
-      .map(([id, won, lost]) => aTally(id, won, lost));
+      .map(([id, won, lost]) => statistics(id, won, lost));
     fc.assert(
-      fc.property(fc.array(tally, { maxLength: 12 }), (phases) => {
+      fc.property(fc.array(generated, { maxLength: 12 }), (phases) => {
         const ranking = yearlyRanking(phases);
         expect(yearlyRanking([...phases].reverse())).toEqual(ranking);
         for (const row of ranking) expect(row.played).toBeGreaterThanOrEqual(LEAST_MATCHES);

@@ -8,7 +8,7 @@ import { saleFacts } from '../domain/sale.js';
 import { orderEvents } from '../events/order-events.js';
 import { type OrderChange, Orders } from './ports/orders.js';
 
-/** What a payment's step changes besides itself: its due, what it has set aside, the ledger, and what others hear. */
+/** Applies a step of a payment and its consequences: the due, reservations, ledger and events. */
 @Injectable()
 export class AdvanceOrder {
   constructor(
@@ -17,8 +17,8 @@ export class AdvanceOrder {
     private readonly ids: Ids,
   ) {}
 
-  /** The payment after the commands, each as far as it is allowed; null when there is no such payment. */
-  async tell(
+  /** The payment after the commands, skipping those not allowed; null if there is no such payment. */
+  async apply(
     paymentId: PaymentId,
     ...commands: readonly PaymentCommand[]
   ): Promise<Outcome<PaymentRecord, PaymentRefusal> | null> {
@@ -41,7 +41,7 @@ export class AdvanceOrder {
     });
   }
 
-  /** What has paid, where it is to be kept. */
+  /** The payment method to save, if requested. */
   private meansOf(
     { playerId, means: use, payment }: PaymentRecord,
     commands: readonly PaymentCommand[],
@@ -64,7 +64,7 @@ export class AdvanceOrder {
   ): Omit<OrderChange<never>, 'answer'> {
     const { status } = after.payment;
     const ended = before?.payment.status !== status;
-    // What has ended before may have been followed by another one, for which the due is kept.
+    // A later payment may hold the due after this one ended.
     const next = ended ? afterPayment(due, after.payment, now) : due;
     const sale = ended && status === 'PAID' ? saleFacts(due, after.price, paidBy) : null;
     return {
@@ -79,7 +79,7 @@ export class AdvanceOrder {
   }
 }
 
-/** What the provider says has paid. */
+/** The payment method that the provider reports. */
 const paidByIn = (commands: readonly PaymentCommand[]): PaidBy | null =>
   commands
     .map((command) =>
@@ -87,6 +87,6 @@ const paidByIn = (commands: readonly PaymentCommand[]): PaidBy | null =>
     )
     .find((paidBy) => paidBy) ?? null;
 
-/** An answer for a player to whom a payment does not belong, or that never was. */
+/** One refusal for payments that do not exist or belong to somebody else. */
 export const ownPayment = (record: PaymentRecord | null, playerId: string) =>
   record?.playerId === playerId ? accept(record) : refuse('PAYMENT_NOT_FOUND');

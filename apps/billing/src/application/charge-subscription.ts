@@ -4,7 +4,7 @@ import type { Due } from '../domain/due.js';
 import { type DeclineCause, isOpen, type ProviderOutcome } from '../domain/payment.js';
 import type { PaymentRecord } from '../domain/payment-record.js';
 import type { Price } from '../domain/price.js';
-import { type Demand, nextStep, nextTry, type SubscriptionCharge } from '../domain/subscription-charge.js';
+import { atRest, type Demand, nextStep, nextTry, type SubscriptionCharge } from '../domain/subscription-charge.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CloseDue } from './close-due.js';
 import { OpenDue } from './open-due.js';
@@ -16,15 +16,15 @@ import { RefundPayment } from './refund-payment.js';
 import { SaveMeans } from './save-means.js';
 import { StartPayment } from './start-payment.js';
 
-/** Steps of one charge at a time; after that others have their turn. */
+/** Maximum steps per run of one charge, so that others get their turn. */
 const MOST_STEPS = 8;
 
-/** What a step came to: go on with the charge as it is now, or come back later. */
+/** Result of a step: continue with the charge, or resume later. */
 type Progress = SubscriptionCharge | 'LATER' | 'DONE';
 
 /**
- * Pays phases of subscriptions (LEA-12). Each step is stored before the next one, the provider is asked outside of
- * transactions under the attempt's own key, and what was lost on the way is done again: it charges once.
+ * Charges subscription phases (LEA-12). Each step is stored before the next, the provider is called outside of
+ * transactions with the attempt's idempotency key, and interrupted steps are repeated, so that it charges exactly once.
  */
 @Injectable()
 export class ChargeSubscription {
@@ -46,7 +46,7 @@ export class ChargeSubscription {
     let charge = await this.charges.find(reference);
     for (let steps = 0; charge && steps < MOST_STEPS; steps += 1) {
       const progress = await this.step(charge);
-      if (progress === 'DONE') return void (await this.charges.keep({ ...charge, nextStepAt: null, tries: 0 }));
+      if (progress === 'DONE') return void (await this.charges.keep(atRest(charge)));
       if (progress === 'LATER') break;
       if (progress === charge) continue;
       charge = await this.charges.keep(progress);
@@ -95,12 +95,12 @@ export class ChargeSubscription {
     return { ...charge, dueId: due.id, takenUp: attempt };
   }
 
-  /** Credit pays before the means does (BIL-07). */
+  /** Credit is used before the payment method (BIL-07). */
   private async priceOf(due: Due): Promise<Price> {
     return (await this.quote.execute(due, { useCredit: true, couponCode: null, voucherIds: [] })).price;
   }
 
-  /** More time, also for the payment that is under way. */
+  /** Extends the deadline, also of a payment in progress. */
   private async extend({ id }: Due, paysBy: Date): Promise<void> {
     await this.orders.changeDue(id, ({ due, payment: record }) => {
       if (due.status !== 'OPEN' || paysBy <= due.paysBy) return { answer: null };
@@ -118,27 +118,27 @@ export class ChargeSubscription {
   ): Promise<Progress> {
     const { reference, attempt, playerId } = charge;
     if (cardCents > 0 && !(await this.saveMeans.of(playerId))) return this.failed(charge, 'DECLINED');
-    // With blanks, as no client may name its requests.
+    // Contains spaces, which client request ids may not.
     const requestId = `charge ${reference} ${attempt} ${former?.id ?? 'first'}`;
     const price = { expectedCents: cents, expectedCardCents: cardCents, useCredit: true };
     const wish = { dueId: due.id, requestId, ...price, couponCode: null, voucherIds: [] };
     const started = await this.startPayment.execute(wish, playerId, 'SAVED_MEANS');
     if (started.ok) return charge;
-    // Only whoever may pay is charged; another try needs that to change first.
+    // Barred players are not charged; retrying makes sense only after that changes.
     return started.code === 'PAYMENTS_BARRED' ? this.failed(charge, 'DECLINED') : 'LATER';
   }
 
   private async sent(charge: SubscriptionCharge, record: PaymentRecord): Promise<Progress> {
     const means = charge.means ?? (await this.saveMeans.of(charge.playerId))?.means ?? null;
     if (means === null || means.provider !== this.provider.name) return this.failed(charge, 'DECLINED');
-    // Stored first: asked again after a crash, the attempt is the same in every word.
+    // Stored first, so that a retry after a crash repeats the attempt exactly.
     if (charge.means === null) return { ...charge, means };
     const ref = record.payment.ref!;
     return this.heard(charge, record, await this.provider.chargeSaved({ paymentId: record.id, attempt: charge.attempt, ref, means })); // prettier-ignore
   }
 
   private async heard(charge: SubscriptionCharge, record: PaymentRecord, outcome: ProviderOutcome): Promise<Progress> {
-    await this.advance.tell(record.id, { kind: 'HEARD', outcome });
+    await this.advance.apply(record.id, { kind: 'HEARD', outcome });
     switch (outcome.state) {
       case 'FAILED':
         return this.failed(charge, outcome.cause);
@@ -159,7 +159,7 @@ export class ChargeSubscription {
     return { ...charge, answered: charge.attempt, processing: false };
   }
 
-  /** Once for a phase, whoever asks for it how often. */
+  /** Idempotent per phase. */
   private async refunded({ refund, reference }: SubscriptionCharge, { id }: PaymentRecord): Promise<Progress> {
     await this.refundPayment.takeBack(id, { to: refund!.to, cause: `released:${reference}` });
     return 'DONE';

@@ -4,12 +4,12 @@ import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { couponCode, couponFor, type Coupon, type CouponRefusal } from '../domain/discounts/coupon.js';
 import { Coupons } from './ports/coupons.js';
 
-/** Of one person: enough to mistype a code, too few to guess one. */
+/** Per person: enough for typing errors, too few to guess a code. */
 const CHECKING: RateLimit = { name: 'coupon-check', points: 15, seconds: 600 };
 
 export type CheckRefusal = CouponRefusal | 'INVALID_DATA' | 'TOO_MANY_REQUESTS';
 
-/** Whether a player could use a code, and what it is worth (SMS-03). Nothing is kept for them. */
+/** Tells whether a player could use a code and what it is worth (SMS-03). Reserves nothing. */
 @Injectable()
 export class CheckCoupon {
   constructor(

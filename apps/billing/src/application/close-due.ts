@@ -7,7 +7,7 @@ import { orderEvents } from '../events/order-events.js';
 import { Orders } from './ports/orders.js';
 
 /**
- * There is nothing to pay for any more. Where a payment is under way it is given up, and how that ends decides: closed,
+ * Closes a due that need not be paid any more. A payment in progress is cancelled first, and its outcome decides: closed,
  * or paid a moment before (BIL-10).
  */
 @Injectable()

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { UserId } from '@setpoint/kernel';
+import { type Refusal, refuse, type UserId } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 
-/** Of one person: a price is asked anew with each change of what pays it, and still nobody guesses codes by it. */
+/** Per person: generous enough for repeated quotes, too few to guess codes. */
 const PRICING: RateLimit = { name: 'coupon-pricing', points: 60, seconds: 600 };
 
-/** Counts prices that are asked or paid with a coupon's code. */
+/** Counts quotes and payments with a coupon code. */
 @Injectable()
 export class CouponTries {
   constructor(private readonly limiter: RateLimiter) {}
 
-  async allows(player: UserId): Promise<boolean> {
-    return (await this.limiter.take(PRICING, player)).allowed;
+  /** Null if it is allowed. */
+  async refusal(player: UserId): Promise<Refusal<'TOO_MANY_REQUESTS'> | null> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(PRICING, player);
+    return allowed ? null : refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
   }
 }

@@ -13,7 +13,7 @@ interface Ending {
   readonly reason: string;
 }
 
-/** Support ends coupons and vouchers, with a reason (ADM-06). */
+/** Support deactivates coupons and cancels vouchers, with a reason (ADM-06). */
 @Injectable()
 export class EndDiscounts {
   constructor(
@@ -36,7 +36,7 @@ export class EndDiscounts {
     const action = this.actionOf('VOUCHER_CANCELLED', by, ending);
     if (!action.ok) return action;
     const { at, reason } = action.value;
-    // A prize has cost none.
+    // A prize cost no points.
     const refund = ({ id, playerId, points }: Voucher): PointsEntry | null =>
       points === 0
         ? null

@@ -3,10 +3,10 @@ import { Clock } from '@setpoint/kernel';
 import { type DisputeLook, Disputes } from './ports/disputes.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 
-/** Its end may be told before it can be read: nobody stays barred because of that. */
+/** A webhook may announce the end before the API shows it; a daily check keeps the payer from staying barred. */
 const DAY_MS = 24 * 3_600_000;
 
-/** Asks the provider how a dispute stands, and believes nobody else. */
+/** Fetches the state of a dispute from the provider, the only source of truth. */
 @Injectable()
 export class FollowDispute {
   constructor(
@@ -17,7 +17,7 @@ export class FollowDispute {
 
   async look(look: DisputeLook): Promise<void> {
     const outcome = await this.provider.lookAtDispute(look.ref);
-    // The lease is the pause before the next try.
+    // The lease serves as the delay before the next try.
     if (outcome.state === 'UNKNOWN') return;
     const now = this.clock.now();
     if ('cents' in outcome) await this.disputes.heard(look, outcome, now);

@@ -1,70 +1,82 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { Log } from '@setpoint/service-kit';
 import { isOpen } from '../domain/payment.js';
+import { contradiction } from '../domain/payment-incident.js';
 import type { PaymentCommand, PlayersRefusal } from '../domain/payment-machine.js';
 import type { PaymentId, PaymentRecord } from '../domain/payment-record.js';
 import { AdvanceOrder, ownPayment } from './advance-order.js';
+import { PaymentLimits } from './payment-limits.js';
 import { Orders } from './ports/orders.js';
+import { PaymentIncidents } from './ports/payment-incidents.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 
 export type FollowPaymentRefusal = PlayersRefusal | 'PAYMENT_NOT_FOUND';
 
-/** Asks the provider how a payment stands, and believes nobody else (BIL-10). */
+type Followed = Outcome<PaymentRecord, FollowPaymentRefusal>;
+type LimitedlyFollowed = Outcome<PaymentRecord, FollowPaymentRefusal | 'TOO_MANY_REQUESTS'>;
+
+/** Fetches the state of a payment from the provider, the only source of truth (BIL-10). */
 @Injectable()
 export class FollowPayment {
   constructor(
     private readonly orders: Orders,
     private readonly advance: AdvanceOrder,
     private readonly provider: PaymentProvider,
+    private readonly incidents: PaymentIncidents,
+    private readonly limits: PaymentLimits,
     private readonly clock: Clock,
+    private readonly ids: Ids,
     private readonly log: Log,
   ) {}
 
-  /** Asks once; behind the deadline it cancels instead, and the answer may still be that it was paid. */
+  /** Fetches once. After the deadline it cancels instead, which may still reveal that it was paid. */
   async look(id: PaymentId): Promise<PaymentRecord | null> {
     const record = await this.orders.findPayment(id);
     if (!record || !isOpen(record.payment)) return record;
     const { ref, deadline } = record.payment;
     const askedAt = this.clock.now();
     const late = askedAt >= deadline;
-    // A reference that is stored meanwhile is for the next look.
-    if (ref === null) return late ? this.tell(record, { kind: 'EXPIRE' }) : record;
+    // A reference stored in the meantime is handled by the next check.
+    if (ref === null) return late ? this.apply(record, { kind: 'EXPIRE' }) : record;
     const outcome = late ? await this.provider.cancel(ref) : await this.provider.look(ref);
-    const heard = await this.tell(record, { kind: 'HEARD', outcome });
-    // What was hinted while the provider answered may be newer than the answer.
+    const heard = await this.apply(record, { kind: 'HEARD', outcome });
+    // A webhook received during the call may be newer than the answer.
     const hinted = heard.hintedAt !== null && heard.hintedAt > askedAt && isOpen(heard.payment);
-    return hinted ? this.tell(heard, { kind: 'HINTED' }) : heard;
+    return hinted ? this.apply(heard, { kind: 'HINTED' }) : heard;
   }
 
-  /** The payer's browser has done its part. */
-  confirm(id: PaymentId, playerId: UserId): Promise<Outcome<PaymentRecord, FollowPaymentRefusal>> {
-    return this.byPlayer(id, playerId, { kind: 'CONFIRM' });
+  /** The payer's browser has finished. */
+  async confirm(id: PaymentId, playerId: UserId): Promise<LimitedlyFollowed> {
+    return (await this.limits.refusal('FOLLOW', playerId)) ?? this.byPlayer(id, playerId, { kind: 'CONFIRM' });
   }
 
-  /** The player wants to pay otherwise, or not at all. Whether it is too late for that, the provider says. */
-  abandon(id: PaymentId, playerId: UserId): Promise<Outcome<PaymentRecord, FollowPaymentRefusal>> {
+  /** The player wants to pay differently or not at all; the provider decides whether it is too late for that. */
+  async abandon(id: PaymentId, playerId: UserId): Promise<LimitedlyFollowed> {
+    return (await this.limits.refusal('FOLLOW', playerId)) ?? this.giveUp(id, playerId);
+  }
+
+  /** The same as part of another command, which has its own limit. */
+  giveUp(id: PaymentId, playerId: UserId): Promise<Followed> {
     return this.byPlayer(id, playerId, { kind: 'GIVE_UP', cause: 'ABANDONED' });
   }
 
-  private async byPlayer(
-    id: PaymentId,
-    playerId: UserId,
-    command: PaymentCommand,
-  ): Promise<Outcome<PaymentRecord, FollowPaymentRefusal>> {
+  private async byPlayer(id: PaymentId, playerId: UserId, command: PaymentCommand): Promise<Followed> {
     const own = ownPayment(await this.orders.findPayment(id), playerId);
     if (!own.ok) return own;
-    const told = (await this.advance.tell(id, command))!;
-    if (!told.ok) return refuse(told.code === 'PAYMENT_NOT_PREPARED' ? told.code : 'PAYMENT_OVER');
-    return isOpen(told.value.payment) ? accept((await this.look(id)) ?? told.value) : told;
+    const applied = (await this.advance.apply(id, command))!;
+    if (!applied.ok) return refuse(applied.code === 'PAYMENT_NOT_PREPARED' ? applied.code : 'PAYMENT_OVER');
+    return isOpen(applied.value.payment) ? accept((await this.look(id)) ?? applied.value) : applied;
   }
 
-  private async tell(record: PaymentRecord, command: PaymentCommand): Promise<PaymentRecord> {
-    const told = await this.advance.tell(record.id, command);
-    if (told?.ok) return told.value;
-    // Money came after the end, or went: nothing that a program may put right by itself.
+  private async apply(record: PaymentRecord, command: PaymentCommand): Promise<PaymentRecord> {
+    const applied = await this.advance.apply(record.id, command);
+    if (applied?.ok) return applied.value;
+    // Money arrived or left after the final state: a person has to resolve this.
     if (command.kind === 'HEARD') {
       const { outcome } = command;
+      const [paymentId, ref] = [record.id, record.payment.ref!];
+      await this.incidents.keep([contradiction({ paymentId, ref, outcome: outcome.state }, this.ids.next(), this.clock.now())]); // prettier-ignore
       this.log.error({ paymentId: record.id, outcome }, 'the provider contradicts how a payment ended');
     }
     return (await this.orders.findPayment(record.id)) ?? record;

@@ -10,7 +10,7 @@ import { SaveMeans } from './save-means.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * An event is a hint where to look, no more: its payment is looked at soon. Doubled, reordered and missing ones change
+ * An event only tells which payment to check soon. Duplicated, reordered and missing ones change
  * nothing else (BIL-03).
  */
 @Injectable()
@@ -25,7 +25,7 @@ export class HearProvider {
     private readonly clock: Clock,
   ) {}
 
-  /** A webhook, with the bytes of its body. */
+  /** Handles a webhook, given the raw bytes of its body. */
   async webhook(raw: Buffer, signature: string): Promise<Outcome<null, 'WEBHOOK_FORGED'>> {
     const now = this.clock.now();
     try {
@@ -37,7 +37,7 @@ export class HearProvider {
     }
   }
 
-  /** Reads the provider's own list, for webhooks that never came; an hour twice, for events that were listed late. */
+  /** Reads the provider's event list, for webhooks that never came, with an hour of overlap for events listed late. */
   async catchUp(): Promise<void> {
     const now = this.clock.now();
     const mark = await this.events.readUntil(this.provider.name);
@@ -46,12 +46,12 @@ export class HearProvider {
     await this.events.markRead(this.provider.name, now);
   }
 
-  /** First the hint, then the mark that it was taken: dying between them, it comes again. */
+  /** Schedules the check before marking the event as handled: after a crash in between, it is handled again. */
   private async take(event: ProviderEvent, now: Date): Promise<void> {
     if (await this.events.isKnown(event.eventId)) return;
     const paymentId = event.ref && (await this.events.paymentOf(event.ref));
     if (paymentId) {
-      await this.advance.tell(paymentId, { kind: 'HINTED' });
+      await this.advance.apply(paymentId, { kind: 'HINTED' });
       await this.refunds.hint(paymentId, now);
     }
     const { about } = event;

@@ -3,9 +3,10 @@ import { Clock, Ids } from '@setpoint/kernel';
 import type { Due } from '../domain/due.js';
 import { Orders } from './ports/orders.js';
 
-export type NewDue = Pick<Due, 'kind' | 'reference' | 'playerId' | 'description' | 'baseCents' | 'paysBy'>;
+export type NewDue = Pick<Due, 'kind' | 'reference' | 'playerId' | 'description' | 'baseCents' | 'paysBy'> &
+  Partial<Pick<Due, 'awaitsMobile'>>;
 
-/** Keeps what a player is to pay for a place that is held for them. Asked twice, it is the same due. */
+/** Opens a due for a place held for a player. Idempotent. */
 @Injectable()
 export class OpenDue {
   constructor(
@@ -16,6 +17,7 @@ export class OpenDue {
 
   execute(due: NewDue, orders: Orders = this.orders): Promise<Due> {
     return orders.open({
+      awaitsMobile: false,
       ...due,
       id: this.ids.next(),
       openedAt: this.clock.now(),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@setpoint/kernel';
+import { Clock, type Refusal } from '@setpoint/kernel';
 import { couponCode, type CouponRefusal } from '../domain/discounts/coupon.js';
 import { reductionsIn, type WantedReductions } from '../domain/discounts/reductions.js';
 import type { Due } from '../domain/due.js';
@@ -16,11 +16,11 @@ export interface WantedPrice {
 
 export interface Quote {
   readonly price: Price;
-  /** Why the coupon lowers nothing. */
-  readonly couponRefusal: CouponRefusal | 'TOO_MANY_REQUESTS' | null;
+  /** Why the coupon does not apply. */
+  readonly couponRefusal: Refusal<CouponRefusal | 'TOO_MANY_REQUESTS'> | null;
 }
 
-/** What a due costs its player now; the only place where prices are made is the server (BIL-04). Nothing is set aside. */
+/** Quotes what a due costs its player now. Prices are computed on the server only (BIL-04). Reserves nothing. */
 @Injectable()
 export class QuotePrice {
   constructor(
@@ -32,21 +32,20 @@ export class QuotePrice {
 
   async execute(due: Due, { useCredit, ...given }: WantedPrice): Promise<Quote> {
     const wanted = wantedIn(given);
-    const tooMany = wanted.couponCode !== null && !(await this.tries.allows(due.playerId));
-    const asked = tooMany ? { ...wanted, couponCode: null } : wanted;
+    const guessing = wanted.couponCode === null ? null : await this.tries.refusal(due.playerId);
+    const asked = guessing ? { ...wanted, couponCode: null } : wanted;
     const [found, credit] = await Promise.all([
       this.reductions.of(due, asked, this.clock.now()),
       useCredit ? this.credits.forDue(due) : null,
     ]);
-    const refusal = found.coupon && !found.coupon.ok ? found.coupon.code : null;
     return {
       price: priceOf(due.baseCents, reductionsIn(found), credit?.cents ?? 0),
-      couponRefusal: tooMany ? 'TOO_MANY_REQUESTS' : refusal,
+      couponRefusal: guessing ?? (found.coupon && !found.coupon.ok ? found.coupon : null),
     };
   }
 }
 
-/** As it is looked up: codes as they are written, each voucher once. */
+/** Normalised for lookup: canonical codes, each voucher once. */
 export const wantedIn = (given: { readonly couponCode: string | null; readonly voucherIds: readonly string[] }) =>
   ({
     couponCode: couponCode(given.couponCode ?? '') || null,

@@ -1,36 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@setpoint/kernel';
+import { Clock, Ids } from '@setpoint/kernel';
 import { Log } from '@setpoint/service-kit';
 import { differencesFound } from '../metrics.js';
+import { compared, type Difference } from '../domain/payment-incident.js';
+import { PaymentIncidents } from './ports/payment-incidents.js';
 import { type Movement, PaymentProvider, ProviderAway } from './ports/payment-provider.js';
-import { type Difference, ProviderAccounts } from './ports/provider-accounts.js';
+import { ProviderAccounts } from './ports/provider-accounts.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Read again, for what was listed late. */
+/** Overlap, for movements listed late. */
 const READ_TWICE_MS = 2 * DAY_MS;
-/** What moved within that time is compared; refunds come back for thirty days. */
+/** Payments with movements in this period are compared; refunds can fail for up to thirty days. */
 const COMPARED_MS = 40 * DAY_MS;
-/** What moved a moment ago may be known to one side only. */
+/** Recent movements may be known to one side only. */
 const AT_REST_MS = HOUR_MS;
 const LEASE_MS = 30 * 60_000;
 const BATCH = 500;
-/** In the log one by one; their number is in the figures. */
+/** Logged individually; their number is a metric. */
 const MOST_SHOWN = 50;
-/** While Europe sleeps, in UTC. */
+/** At night in Europe, in UTC. */
 const NIGHT_HOUR = 2;
 
-/** Holds the ledger's account of the provider against the provider's own, every night (BIL-03). People put differences right. */
+/** Reconciles the ledger with the provider's account every night (BIL-03). Differences are left to people: they are incidents for support. */
 @Injectable()
 export class ReconcileProvider {
   constructor(
     private readonly accounts: ProviderAccounts,
     private readonly provider: PaymentProvider,
+    private readonly incidents: PaymentIncidents,
     private readonly clock: Clock,
+    private readonly ids: Ids,
     private readonly log: Log,
   ) {}
 
-  /** What differs; null where it is not time. */
+  /** The differences; null if the run is not due. */
   async run(): Promise<readonly Difference[] | null> {
     const now = this.clock.now();
     const { name } = this.provider;
@@ -40,13 +44,15 @@ export class ReconcileProvider {
     try {
       await this.read(new Date((readUntil?.getTime() ?? READ_TWICE_MS) - READ_TWICE_MS));
     } catch (error) {
-      // The lease is the pause before the next try.
+      // The lease serves as the delay before the next try.
       if (error instanceof ProviderAway) return null;
       throw error;
     }
     const fees = await this.accounts.bookFees(name, now);
     const since = new Date(now.getTime() - COMPARED_MS);
     const differences = await this.accounts.differences(name, since, new Date(now.getTime() - AT_REST_MS));
+    const known = await this.incidents.differencesSince(since);
+    await this.incidents.keep(compared(known, differences, now, () => this.ids.next()));
     differencesFound.set({ provider: name }, differences.length);
     for (const difference of differences.slice(0, MOST_SHOWN)) {
       this.log.error({ ...difference }, 'the ledger and the provider differ about a payment');

@@ -7,7 +7,7 @@ import { Vouchers } from './ports/vouchers.js';
 
 export type RedeemRefusal = 'INSUFFICIENT_CREDIT' | 'INVALID_DATA';
 
-/** Points become a voucher (SMS-02). Pressing twice redeems once: the request has an id. */
+/** Redeems points for a voucher (SMS-02). Idempotent by request id. */
 @Injectable()
 export class RedeemPoints {
   constructor(

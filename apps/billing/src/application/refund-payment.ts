@@ -4,14 +4,14 @@ import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint
 import type { SupportAction } from '../domain/discounts/support-action.js';
 import { CURRENCY } from '../domain/money.js';
 import type { PaymentId } from '../domain/payment-record.js';
-import { decideRefund, hearRefund, leftOf, type Refund, refundPostings, type RefundRefusal, type RefundWish } from '../domain/refund.js'; // prettier-ignore
+import { decideRefund, hearRefund, isSendable, leftOf, type Refund, refundPostings, type RefundRefusal, type RefundWish } from '../domain/refund.js'; // prettier-ignore
 import { refundFacts } from '../domain/sale.js';
-import { PaymentProvider } from './ports/payment-provider.js';
+import { type FoundRefund, PaymentProvider } from './ports/payment-provider.js';
 import { type RefundChange, Refunds } from './ports/refunds.js';
 
 export type RefundPaymentRefusal = RefundRefusal | 'PAYMENT_NOT_FOUND';
 
-/** Gives money back: decided at once, sent by the timer; asked again for the same cause, it is the same refund (BIL-06). */
+/** Refunds money: decided at once, sent by the timer. Idempotent per cause (BIL-06). */
 @Injectable()
 export class RefundPayment {
   constructor(
@@ -26,10 +26,10 @@ export class RefundPayment {
     const nextId = () => this.ids.next();
     const decided = await this.refunds.ofPayment(
       paymentId,
-      ({ due, record, refunds, soldFor }): RefundChange<Outcome<Refund, RefundPaymentRefusal>> => {
+      ({ due, record, refunds, disputes, soldFor }): RefundChange<Outcome<Refund, RefundPaymentRefusal>> => {
         const known = refunds.find(({ cause }) => cause === wish.cause);
         if (known) return { answer: accept(known) };
-        const outcome = decideRefund(record, refunds, wish, { id: nextId(), decidedAt });
+        const outcome = decideRefund(record, refunds, disputes, wish, { id: nextId(), decidedAt });
         if (!outcome.ok) return { answer: outcome };
         const refund = outcome.value;
         const isLast = leftOf(record, [...refunds, refund]) === 0;
@@ -44,14 +44,18 @@ export class RefundPayment {
           ...(refund.by && { action: actionOf(refund, refund.by, leftOf(record, refunds)) }),
           ...(isLast && { takenBackAt: decidedAt }),
           postings: refundPostings(null, refund, decidedAt, nextId),
-          events: [outgoing(orderRefunded, { ...facts, ...amounts })],
+          // Nothing to tell about what the bank has returned.
+          ...(creditCents + cardCents > 0 && { events: [outgoing(orderRefunded, { ...facts, ...amounts })] }),
         };
       },
     );
     return decided ?? refuse('PAYMENT_NOT_FOUND');
   }
 
-  /** All that is left of a payment, also where that is nothing: what lowered its price counts anew then (BIL-07). */
+  /**
+   * Refunds all that is left of a payment, even if that is zero, and releases its reductions (BIL-07). While the bank decides about
+   * a dispute nothing is done; its end asks for this again.
+   */
   async takeBack(paymentId: PaymentId, wish: Omit<RefundWish, 'cents'>): Promise<void> {
     const refunded = await this.execute(paymentId, wish);
     if (refunded.ok || refunded.code !== 'REFUND_TOO_LARGE') return;
@@ -62,21 +66,27 @@ export class RefundPayment {
     }));
   }
 
-  /** Sends what was decided, or asks what has become of it. */
-  async send({ id, ref, cardCents }: Refund, paymentRef: string): Promise<void> {
-    const answer =
-      ref === null
-        ? await this.provider.refund({ refundId: id, ref: paymentRef, cents: cardCents })
-        : await this.provider.lookAtRefund(ref);
+  /** Sends the refund to the provider, or fetches its state. */
+  async send(refund: Refund, paymentRef: string): Promise<void> {
+    const answer = await this.answerTo(refund, paymentRef);
     const now = this.clock.now();
-    await this.refunds.change(id, (before) => {
-      const refund = hearRefund(before, answer, now);
-      if (refund === before) return { answer: null };
-      return { answer: null, refund, postings: refundPostings(before, refund, now, () => this.ids.next()) };
+    await this.refunds.change(refund.id, (known) => {
+      const { refund: before } = known;
+      const after = hearRefund(known, answer, now);
+      if (after === before) return { answer: null };
+      return { answer: null, refund: after, postings: refundPostings(before, after, now, () => this.ids.next()) };
     });
+  }
+
+  private async answerTo({ id, ref, cardCents }: Refund, paymentRef: string): Promise<FoundRefund> {
+    if (ref !== null) return this.provider.lookAtRefund(ref);
+    const charge = { refundId: id, ref: paymentRef, cents: cardCents };
+    const sendable = await this.refunds.change(id, (known) => ({ answer: isSendable(known) }));
+    return sendable ? this.provider.refund(charge) : this.provider.findRefund(charge);
   }
 }
 
+/** Support refunds nothing that the bank has returned. */
 const actionOf = ({ id, paymentId, creditCents, cardCents, reason, decidedAt }: Refund, by: UserId, left: number) =>
   ({
     ...{ kind: 'PAYMENT_REFUNDED', by, at: decidedAt, about: paymentId, reason },

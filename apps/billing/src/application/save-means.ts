@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { PaymentLimits } from './payment-limits.js';
+import { BarredPayers } from './ports/barred-payers.js';
 import { PaymentProvider, ProviderAway } from './ports/payment-provider.js';
 import { type MeansSetup, type NewMeans, SavedMeans } from './ports/saved-means.js';
 
-export type SaveMeansRefusal = 'PAYMENT_NOT_FOUND' | 'PROVIDER_AWAY' | 'REQUEST_REUSED';
+export type SaveMeansRefusal =
+  'PAYMENT_NOT_FOUND' | 'PROVIDER_AWAY' | 'REQUEST_REUSED' | 'PAYMENTS_BARRED' | 'TOO_MANY_REQUESTS';
 
-/** Either the means, or with what the payer's browser leaves it. */
+/** Either the saved payment method, or the secret with which the browser adds it. */
 export type SavingMeans =
   { readonly means: NewMeans } | { readonly means: null; readonly id: string; readonly clientSecret: string };
 
 type Saving = Outcome<SavingMeans, SaveMeansRefusal>;
 
-/** Leaves a card or PayPal account for subscriptions, in the place of the one before (LEA-08). Nothing is charged. */
+/** Saves a card or PayPal account for subscriptions, replacing the previous one (LEA-08). Nothing is charged. */
 @Injectable()
 export class SaveMeans {
   constructor(
     private readonly saved: SavedMeans,
     private readonly provider: PaymentProvider,
+    private readonly payers: BarredPayers,
+    private readonly limits: PaymentLimits,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -26,7 +31,7 @@ export class SaveMeans {
     return this.saved.of(player, this.provider.name);
   }
 
-  /** The provider's name for a player; made when it is needed first. @throws ProviderAway */
+  /** The provider's customer id of a player, created on first use. @throws ProviderAway */
   async customerOf(player: UserId): Promise<string> {
     const { name } = this.provider;
     const known = await this.saved.customerOf(player, name);
@@ -38,20 +43,26 @@ export class SaveMeans {
   async start(player: UserId, requestId: string): Promise<Saving> {
     const { name: provider } = this.provider;
     const requestHash = createHash('sha256').update(requestId).digest('base64url');
+    const known = await this.saved.begunBy(player, requestHash);
+    const limited = await this.limits.refusal(known ? 'FOLLOW' : 'SAVE_MEANS', player);
+    if (limited) return limited;
+    if (!known && (await this.payers.isBarred(player))) return refuse('PAYMENTS_BARRED');
     const fresh = { id: this.ids.next(), playerId: player, requestHash, provider, startedAt: this.clock.now() };
     const setup = await this.saved.begin({ ...fresh, ref: null, keptAt: null });
     if (setup.provider !== provider) return refuse('REQUEST_REUSED');
     return this.orAway(() => this.standing(setup));
   }
 
-  /** The payer's browser has done its part: whether the means was left, the provider says. */
+  /** The browser has finished; the provider tells whether the payment method was saved. */
   async confirm(player: UserId, id: string): Promise<Saving> {
+    const limited = await this.limits.refusal('FOLLOW', player);
+    if (limited) return limited;
     const setup = await this.saved.findSetup(id);
     if (setup?.playerId !== player || setup.provider !== this.provider.name) return refuse('PAYMENT_NOT_FOUND');
     return this.orAway(() => this.standing(setup));
   }
 
-  /** The provider has news of a setup, also where the browser never came back. */
+  /** The provider announced a change of a setup, even if the browser never returned. */
   async hear(ref: string): Promise<void> {
     const setup = await this.saved.findSetupByRef(ref);
     if (setup && setup.keptAt === null) await this.look(setup.id, setup.playerId, ref);

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, LONGEST_REASON, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { BarredPayers } from './ports/barred-payers.js';
-
-const LONGEST_REASON = 500;
 
 export interface SetPaymentAccessCommand {
   readonly playerId: UserId;
@@ -10,7 +8,7 @@ export interface SetPaymentAccessCommand {
   readonly reason: string | null | undefined;
 }
 
-/** Support bars a player from paid registrations, or lets them again (BIL-09). What is under way goes on. */
+/** Support bars a player from paid registrations or lifts the bar, also that of a lost dispute (BIL-09). Payments in progress continue. */
 @Injectable()
 export class SetPaymentAccess {
   constructor(
@@ -21,7 +19,7 @@ export class SetPaymentAccess {
   async execute(command: SetPaymentAccessCommand, support: UserId): Promise<Outcome<boolean, 'REASON_REQUIRED'>> {
     const { playerId, barred } = command;
     const reason = command.reason?.trim().slice(0, LONGEST_REASON) ?? '';
-    if (barred && !reason) return refuse('REASON_REQUIRED');
+    if (!reason && (barred || (await this.payers.accessOf(playerId)).lost)) return refuse('REASON_REQUIRED');
     const now = this.clock.now();
     if (barred) await this.payers.bar({ playerId, barredBy: support, reason, barredAt: now });
     else await this.payers.unbar(playerId, support, reason || null, now);

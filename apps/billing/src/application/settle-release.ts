@@ -5,7 +5,7 @@ import type { ReleasedPlace } from './ports/released-places.js';
 import { RefundPayment } from './refund-payment.js';
 
 /**
- * A place is given up: nobody pays for it any more, and what was paid goes back, once (BIL-06). A payment under way decides
+ * Settles a place that was given up: its due is closed and payments are refunded, once (BIL-06). A payment in progress ends
  * first; when it is paid, the place is settled again (BIL-10).
  */
 @Injectable()

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { hashOfRequest } from '@setpoint/service-kit';
 import { reductionsIn, takenBy, type WantedReductions } from '../domain/discounts/reductions.js';
-import { type Due, isPayable } from '../domain/due.js';
+import { type Due, isPayable, paymentRefusal } from '../domain/due.js';
 import { CURRENCY } from '../domain/money.js';
 import { isOpen } from '../domain/payment.js';
 import { startPayment } from '../domain/payment-machine.js';
@@ -11,6 +11,7 @@ import { type Price, priceOf } from '../domain/price.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CouponTries } from './coupon-tries.js';
 import { FollowPayment } from './follow-payment.js';
+import { PaymentLimits } from './payment-limits.js';
 import { type BeginningOrder, type OrderChange, Orders } from './ports/orders.js';
 import { PaymentProvider, ProviderAway } from './ports/payment-provider.js';
 import { wantedIn } from './quote-price.js';
@@ -18,20 +19,20 @@ import { SaveMeans } from './save-means.js';
 
 export interface StartPaymentCommand {
   readonly dueId: string;
-  /** Of the client's choice: asked again with the same, it is the same payment. */
+  /** Chosen by the client; repeating it returns the same payment. */
   readonly requestId: string;
-  /** What the player has seen: the whole price, and what the card pays of it (BIL-04). */
+  /** The total and the card's share that the player was shown (BIL-04). */
   readonly expectedCents: number;
   readonly expectedCardCents: number;
   readonly useCredit: boolean;
   readonly couponCode: string | null;
   /** The player's own active ones. */
   readonly voucherIds: readonly string[];
-  /** Keeps what the player pays with for the phases to come (LEA-08). */
+  /** Saves the payment method for later phases (LEA-08). */
   readonly saveMeans?: boolean | null | undefined;
 }
 
-/** Who lets the provider charge: the player in their browser, or nobody, with the means that is kept. */
+/** Whether the player confirms in the browser, or a saved payment method is charged off-session. */
 export type ChargedBy = 'PLAYER' | 'SAVED_MEANS';
 
 export type StartPaymentRefusal =
@@ -39,6 +40,7 @@ export type StartPaymentRefusal =
   | 'DUE_OVER'
   | 'DUE_PAID'
   | 'PAYMENTS_BARRED'
+  | 'MOBILE_REQUIRED'
   | 'WRONG_PRICE'
   | 'COUPON_REFUSED'
   | 'VOUCHER_REFUSED'
@@ -46,11 +48,12 @@ export type StartPaymentRefusal =
   | 'PAYMENT_UNDER_WAY'
   | 'PAYMENT_OVER'
   | 'PROVIDER_AWAY'
-  | 'MEANS_REQUIRED';
+  | 'MEANS_REQUIRED'
+  | 'TOO_MANY_REQUESTS';
 
 export interface StartedPayment {
   readonly record: PaymentRecord;
-  /** With which the payer's browser pays; null where nothing is left to pay. */
+  /** Secret for the payer's browser; null if nothing is left to pay. */
   readonly clientSecret: string | null;
 }
 
@@ -63,14 +66,14 @@ interface Asked extends StartPaymentCommand {
   readonly playerId: UserId;
   readonly by: ChargedBy;
   readonly inputHash: string;
-  /** Of the payment, should there be a new one. */
+  /** Id for the payment, if a new one is started. */
   readonly id: string;
   readonly now: Date;
 }
 
 /**
- * Begins to pay a due, with coupon, vouchers and credit first where the player wants that (BIL-07). Pressed twice, or asked again after an
- * answer was lost, it is one payment; the provider is asked behind the commit, under the payment's own key.
+ * Starts the payment of a due, using coupon, vouchers and credit first if the player wants that (BIL-07). Repeating the request, also after a
+ * lost response, returns the same payment; the provider is called after the commit, with the payment's idempotency key.
  */
 @Injectable()
 export class StartPayment {
@@ -78,6 +81,7 @@ export class StartPayment {
     private readonly orders: Orders,
     private readonly advance: AdvanceOrder,
     private readonly follow: FollowPayment,
+    private readonly limits: PaymentLimits,
     private readonly tries: CouponTries,
     private readonly provider: PaymentProvider,
     private readonly saveMeans: SaveMeans,
@@ -91,10 +95,13 @@ export class StartPayment {
     by: ChargedBy = 'PLAYER',
   ): Promise<Outcome<StartedPayment, StartPaymentRefusal>> {
     const due = await this.orders.findDue(command.dueId);
-    // Whose it is, is nobody else's business.
+    // Do not reveal dues of other players.
     if (due?.playerId !== playerId) return refuse('DUE_NOT_FOUND');
+    const limited = by === 'PLAYER' && (await this.limits.refusal('START', playerId));
+    if (limited) return limited;
     const wanted = wantedIn(command);
-    if (wanted.couponCode !== null && !(await this.tries.allows(playerId))) return refuse('COUPON_REFUSED');
+    const guessing = wanted.couponCode !== null && (await this.tries.refusal(playerId));
+    if (guessing) return guessing;
     const now = this.clock.now();
     const asked = { ...command, wanted, playerId, inputHash: hashOf(command, wanted), by, id: this.ids.next(), now };
     const { requestId } = command;
@@ -106,11 +113,11 @@ export class StartPayment {
     return started.ok ? this.prepared(started.value, due.description, by) : started;
   }
 
-  /** What was begun without the player is given up for what the player wants, unless the provider works on it. */
+  /** An off-session payment gives way to the player's own, unless the provider is processing it. */
   private async givesWay(dueId: string, { playerId, by }: Asked): Promise<boolean> {
     const known = await this.orders.paymentOf(dueId);
     if (by !== 'PLAYER' || known?.means !== 'CHARGED' || known.payment.status !== 'AWAITING_PAYER') return false;
-    const ended = await this.follow.abandon(known.id, playerId);
+    const ended = await this.follow.giveUp(known.id, playerId);
     return ended.ok && ended.value.payment.status === 'EXPIRED';
   }
 
@@ -144,7 +151,7 @@ export class StartPayment {
     };
   }
 
-  /** What the payer's browser needs; asked again after a crash, the provider answers the same. */
+  /** Prepares what the payer's browser needs; idempotent at the provider. */
   private async prepared(
     record: PaymentRecord,
     description: string,
@@ -162,9 +169,9 @@ export class StartPayment {
       const keepsMeans = record.means === 'KEPT';
       const charge = { paymentId: record.id, cents: payment.cardCents, currency: CURRENCY, description, ...use, keepsMeans }; // prettier-ignore
       const { ref, clientSecret } = await this.provider.prepare(charge);
-      const kept = await this.advance.tell(record.id, { kind: 'PREPARED', ref });
+      const kept = await this.advance.apply(record.id, { kind: 'PREPARED', ref });
       if (!kept?.ok) {
-        // It came to its end meanwhile: nobody gets the secret.
+        // The payment ended in the meantime: do not hand out the secret.
         await this.provider.cancel(ref);
         return refuse('PAYMENT_OVER');
       }
@@ -177,14 +184,14 @@ export class StartPayment {
   }
 }
 
-/** A subscription is charged again: what pays for it is kept, or is there already where nothing is left to pay. */
+/** Subscriptions are charged again, so the payment method is saved, or must exist if nothing is left to pay. */
 function needsMeans({ due, hasMeans }: BeginningOrder, cardCents: number, { by, saveMeans }: Asked): boolean {
   return by === 'PLAYER' && due.kind === 'LEAGUE' && !(cardCents === 0 ? hasMeans : saveMeans);
 }
 
 /**
- * Places of tournaments are held that long. A phase of a subscription may be paid for days, and whoever leaves the checkout
- * doesn't keep the means from being charged meanwhile.
+ * How long places in tournaments are held. A subscription phase can be paid for days, and an abandoned checkout
+ * does not prevent the off-session charge meanwhile.
  */
 const deadlineOf = ({ kind, paysBy }: Due, means: MeansUse, now: Date): Date => {
   const soon = new Date(now.getTime() + CHECKOUT_MS);
@@ -195,15 +202,14 @@ function refusalOf({ due, barred, payment }: BeginningOrder, now: Date): StartPa
   if (due.status === 'PAID') return 'DUE_PAID';
   if (barred) return 'PAYMENTS_BARRED';
   if (!isPayable(due, now)) return 'DUE_OVER';
-  return payment && !isOpen(payment.payment) ? 'DUE_PAID' : null;
+  return payment && !isOpen(payment.payment) ? 'DUE_PAID' : paymentRefusal(due);
 }
 
 const hashOf = (
   { dueId, expectedCents, expectedCardCents, useCredit, saveMeans }: StartPaymentCommand,
   { couponCode, voucherIds }: WantedReductions,
 ) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([dueId, expectedCents, expectedCardCents, useCredit, couponCode, voucherIds, saveMeans ?? false]),
-    )
-    .digest('base64url');
+  hashOfRequest(
+    [dueId, expectedCents, expectedCardCents, useCredit, couponCode, voucherIds, saveMeans ?? false],
+    'base64url',
+  );

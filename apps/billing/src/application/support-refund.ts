@@ -3,7 +3,7 @@ import { refuse, type FieldError, type Outcome, type UserId } from '@setpoint/ke
 import { reasonErrors, reasonOf } from '../domain/discounts/reason.js';
 import type { PaymentId } from '../domain/payment-record.js';
 import type { Refund } from '../domain/refund.js';
-import { RefundPayment } from './refund-payment.js';
+import { RefundPayment, type RefundPaymentRefusal } from './refund-payment.js';
 
 export interface SupportRefundCommand {
   readonly paymentId: PaymentId;
@@ -14,9 +14,9 @@ export interface SupportRefundCommand {
 }
 
 export type SupportRefundRefusal =
-  'INVALID_DATA' | 'REASON_REQUIRED' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_PAID' | 'MORE_THAN_PAID';
+  Exclude<RefundPaymentRefusal, 'REFUND_TOO_LARGE'> | 'INVALID_DATA' | 'REASON_REQUIRED' | 'MORE_THAN_PAID';
 
-/** Support gives money back, with a reason (ADM-06). Pressing twice refunds once: the request has an id. */
+/** Support refunds money, with a reason (ADM-06). Idempotent by request id. */
 @Injectable()
 export class SupportRefund {
   constructor(private readonly refund: RefundPayment) {}
@@ -36,7 +36,7 @@ export class SupportRefund {
       by,
       reason,
     });
-    if (outcome.ok || outcome.code !== 'REFUND_TOO_LARGE') return outcome as Outcome<Refund, SupportRefundRefusal>;
-    return refuse('MORE_THAN_PAID');
+    if (outcome.ok) return outcome;
+    return refuse(outcome.code === 'REFUND_TOO_LARGE' ? 'MORE_THAN_PAID' : outcome.code);
   }
 }

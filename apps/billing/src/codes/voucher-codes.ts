@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
-/** Crockford's: no letter that looks like a digit. */
+/** Crockford's Base32: no letter that looks like a digit. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP = 4;
 
-/** Codes that nobody guesses, and that can be typed: 80 bits as SP-XXXX-XXXX-XXXX-XXXX. */
+/** Unguessable codes that can be typed: 80 bits as SP-XXXX-XXXX-XXXX-XXXX. */
 @Injectable()
 export class VoucherCodes {
   next(): string {

@@ -1,7 +1,7 @@
 import { accept, isCountry, refuse, type FieldError, type Outcome, type Refusal } from '@setpoint/kernel';
 import { isItalianTaxCode } from './rules/tax-code.js';
 
-/** Whom a document is made out to (BIL-02). */
+/** The recipient of documents (BIL-02). */
 export interface BillingData {
   readonly firstName: string;
   readonly lastName: string;
@@ -15,12 +15,12 @@ export interface BillingData {
   readonly taxCode: string;
 }
 
-/** What is kept of a player; each change raises the version. */
+/** Stored billing data of a player; each change increments the version. */
 export interface KeptBillingData extends BillingData {
   readonly version: number;
 }
 
-/** What can be wrong with a field; the web app has a text for each. */
+/** Error codes of a field; the web app has a text for each. */
 export type BillingFieldCode =
   | 'REQUIRED'
   | 'TOO_SHORT'
@@ -36,7 +36,7 @@ export const LONGEST_NAME = 30;
 export const LONGEST_LINE = 100;
 export const SHORTEST_TAX_CODE = 16;
 export const LONGEST_TAX_CODE = 30;
-/** Italian ones have five digits, none anywhere has more than ten. */
+/** Italian postal codes have five digits; none worldwide has more than ten characters. */
 const POSTAL_CODE = /^\d{5,10}$/;
 const ITALIAN_POSTAL_CODE = /^\d{5}$/;
 
@@ -51,7 +51,7 @@ const FIELDS = [
   'taxCode',
 ] as const satisfies readonly (keyof BillingData)[];
 
-/** Texts of one line; codes in capitals and without blanks. */
+/** Normalises texts to one line, and codes to capitals without spaces. */
 export function tidied(given: BillingData): BillingData {
   const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(); // prettier-ignore
   const code = (text: string) => line(text).replaceAll(' ', '').toUpperCase();
@@ -67,10 +67,10 @@ export function tidied(given: BillingData): BillingData {
   };
 }
 
-/** Why these data make no document: wrong fields first, then a tax code that nobody in Italy can have. */
-export function faultIn(data: BillingData): Refusal<'INVALID_DATA' | 'WRONG_TAX_CODE'> | null {
+/** Why these data cannot be saved: invalid fields first, then an invalid Italian tax code. */
+export function refusalOf(data: BillingData): Refusal<'INVALID_DATA' | 'WRONG_TAX_CODE'> | null {
   const fields = FIELDS.flatMap((field): FieldError<BillingFieldCode>[] => {
-    const code = data[field] === '' ? 'REQUIRED' : faultOf(field, data);
+    const code = data[field] === '' ? 'REQUIRED' : errorOf(field, data);
     return code ? [{ field, code }] : [];
   });
   if (fields.length > 0) return refuse('INVALID_DATA', { fields });
@@ -79,7 +79,7 @@ export function faultIn(data: BillingData): Refusal<'INVALID_DATA' | 'WRONG_TAX_
   return refuse('WRONG_TAX_CODE', { fields: [wrong] });
 }
 
-function faultOf(field: keyof BillingData, data: BillingData): BillingFieldCode | null {
+function errorOf(field: keyof BillingData, data: BillingData): BillingFieldCode | null {
   const value = data[field];
   const length = [...value].length;
   switch (field) {
@@ -103,8 +103,8 @@ function faultOf(field: keyof BillingData, data: BillingData): BillingFieldCode 
 }
 
 /**
- * What is kept after somebody saves. `seen` is the version that the form showed, null for none: what somebody has not
- * seen, such as data saved meanwhile in another window, is not overwritten. The same data again change nothing.
+ * The billing data after saving. `seen` is the version that the form was based on, null for none: data changed
+ * since, for example in another window, is not overwritten. Saving the same data changes nothing.
  */
 export function saved(
   kept: KeptBillingData | null,
@@ -112,8 +112,8 @@ export function saved(
   seen: number | null,
 ): Outcome<KeptBillingData, BillingDataCode> {
   const data = tidied(given);
-  const fault = faultIn(data);
-  if (fault) return fault;
+  const refusal = refusalOf(data);
+  if (refusal) return refusal;
   if (kept && FIELDS.every((field) => kept[field] === data[field])) return accept(kept);
   if (kept && kept.version !== seen) return refuse('BILLING_DATA_EXISTS');
   return accept({ ...data, version: (kept?.version ?? 0) + 1 });

@@ -1,10 +1,10 @@
 import type { BillingData } from './billing-data.js';
 import { CURRENCY } from './money.js';
 
-/** A sale to somebody whose billing data are known, a refund, a sale to somebody else (BIL-05). */
+/** A sale with billing data, a refund, a sale without billing data (BIL-05). */
 export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
 
-/** A tax, or the code and reason of why there is none. */
+/** A tax rate, or the code and reason of an exemption. */
 export type Vat = { readonly rate: number } | { readonly nature: string; readonly reason: string };
 
 export type DocumentLineKind =
@@ -12,17 +12,17 @@ export type DocumentLineKind =
 
 export interface DocumentLine {
   readonly what: DocumentLineKind;
-  /** Such as the tournament's; empty where the kind says all. */
+  /** For example the tournament's name; empty if the kind is enough. */
   readonly name: string;
-  /** What was paid for it, the tax included; below zero for a discount. */
+  /** Gross amount; negative for a discount. */
   readonly cents: number;
   readonly vat: Vat;
 }
 
-/** How it was paid, or where a refund went. */
+/** Payment method, or destination of a refund. */
 export interface DocumentMeans {
   readonly kind: 'CARD' | 'PAYPAL' | 'CREDIT';
-  /** What tells it from others, such as the last digits of a card. */
+  /** Identifies it to its owner, for example the last digits of a card. */
   readonly label: string | null;
   readonly cents: number;
 }
@@ -35,7 +35,7 @@ export interface Seller {
   readonly rea: string;
 }
 
-/** What the lines of one rate, or of one reason for none, come to. */
+/** Sum of the lines with one tax rate or exemption. */
 export interface DocumentTax {
   readonly rate: number | null;
   readonly nature: string | null;
@@ -50,7 +50,7 @@ export interface DocumentRef {
   readonly number: number;
 }
 
-/** What a document says, as it is kept for ever. */
+/** Content of a document, stored permanently. */
 export interface DocumentContent {
   readonly currency: string;
   readonly seller: Seller;
@@ -59,14 +59,14 @@ export interface DocumentContent {
   readonly lines: readonly DocumentLine[];
   readonly taxes: readonly DocumentTax[];
   readonly totalCents: number;
-  /** Borne by the seller, so no part of the total. */
+  /** Paid by the seller, so not part of the total. */
   readonly stampDutyCents: number;
   readonly means: readonly DocumentMeans[];
-  /** What a credit note takes back. */
+  /** The document that a credit note reverses. */
   readonly original: DocumentRef | null;
 }
 
-/** In whose time zone days and years of documents are. */
+/** Time zone of the dates and years of documents. */
 export const TAX_ZONE = 'Europe/Rome';
 
 const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: TAX_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }); // prettier-ignore
@@ -74,11 +74,11 @@ const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: TAX_ZONE, year: 'numer
 /** 'YYYY-MM-DD' in Italy. */
 export const taxDay = (at: Date): string => ROME.format(at);
 
-/** Above it, a document without tax bears a stamp. */
+/** Above this amount, a document without tax needs a revenue stamp. */
 const STAMP_ABOVE_CENTS = 77_47;
 const STAMP_CENTS = 2_00;
 
-/** Each type counts for itself; its letter tells numbers apart. */
+/** Each type has its own sequence; the letter distinguishes them. */
 const LETTERS: Readonly<Record<DocumentType, string>> = { INVOICE: '', CREDIT_NOTE: 'C', RECEIPT: 'R' };
 const NUMBER = /^([CR]?)([1-9]\d{0,8})$/;
 
@@ -91,14 +91,14 @@ export function readNumber(text: string): Pick<DocumentRef, 'type' | 'number'> |
   return type && digits ? { type, number: Number(digits) } : null;
 }
 
-type Said = Pick<DocumentContent, 'seller' | 'buyer' | 'lines' | 'means' | 'original'>;
+type DocumentFacts = Pick<DocumentContent, 'seller' | 'buyer' | 'lines' | 'means' | 'original'>;
 
 /**
- * What a document says. Net and tax are rounded once for each rate, so that they add up to what was paid.
- * @throws when the sums don't fit, or there is nothing to pay: an error of ours, never of a player.
+ * Builds the content of a document. Net and tax are rounded once per rate, so that they add up to what was paid.
+ * @throws if the sums do not match or there is nothing to pay: a programming error, never the player's.
  */
-export function documentContent(said: Said): DocumentContent {
-  const { lines, means } = said;
+export function documentContent(facts: DocumentFacts): DocumentContent {
+  const { lines, means } = facts;
   if (![...lines, ...means].every(({ cents }) => Number.isSafeInteger(cents))) {
     throw new Error('a document has fractions of cents');
   }
@@ -110,7 +110,7 @@ export function documentContent(said: Said): DocumentContent {
   }
   const untaxed = sumOf(lines.filter(({ vat }) => 'nature' in vat));
   const stampDutyCents = untaxed > STAMP_ABOVE_CENTS ? STAMP_CENTS : 0;
-  return { currency: CURRENCY, ...said, taxes, totalCents, stampDutyCents };
+  return { currency: CURRENCY, ...facts, taxes, totalCents, stampDutyCents };
 }
 
 function taxesOf(lines: readonly DocumentLine[]): DocumentTax[] {

@@ -4,28 +4,34 @@ import type { Payment } from './payment.js';
 export type DueKind = 'TOURNAMENT' | 'LEAGUE';
 export type DueId = string;
 
-/** What a player is to pay for a place, until when. The place belongs to it as long as it is not closed. */
+/** What a player has to pay for a place, and by when. The place is held until the due is closed. */
 export interface Due {
   readonly id: DueId;
   readonly kind: DueKind;
-  /** The registration or the phase that is paid for. */
+  /** The registration or subscription phase. */
   readonly reference: string;
   readonly playerId: UserId;
-  /** As the player reads it, such as the name of the tournament. */
+  /** Shown to the player, for example the name of the tournament. */
   readonly description: string;
   readonly baseCents: number;
   readonly paysBy: Date;
   readonly openedAt: Date;
   readonly status: 'OPEN' | 'CLOSING' | 'PAID' | 'CLOSED';
   readonly endedAt: Date | null;
+  /** The player has to confirm a mobile number before paying, as tournaments says (TRN-06). */
+  readonly awaitsMobile: boolean;
 }
 
-/** Whether somebody may begin to pay. */
+/** Whether a payment may be started. */
 export const isPayable = (due: Due, now: Date): boolean => due.status === 'OPEN' && now < due.paysBy;
 
+/** Why an open due cannot be paid yet. */
+export const paymentRefusal = ({ status, awaitsMobile }: Due): 'MOBILE_REQUIRED' | null =>
+  status === 'OPEN' && awaitsMobile ? 'MOBILE_REQUIRED' : null;
+
 /**
- * Closes what need not be paid any more. While a payment is under way it waits for how that ends: the player may have
- * paid a moment before.
+ * Closes a due that need not be paid any more. While a payment is in progress, its outcome decides: the player may have
+ * just paid.
  */
 export function close(due: Due, paymentUnderWay: boolean, now: Date): Due {
   if (due.status === 'PAID' || due.status === 'CLOSED') return due;

@@ -1,12 +1,12 @@
 import { CURRENCY } from './money.js';
 
 /**
- * Accounts of the double-entry ledger (BIL-03). Debits are positive, credits negative, as the platform sees them: what it
+ * Accounts of the double-entry ledger (BIL-03). Debits are positive, credits negative, from the platform's view: what it
  * owes a player is negative.
  */
 export type Account =
   | { readonly kind: 'PROVIDER' | 'REVENUE' | 'VAT' | 'FEES' | 'PRIZES' | 'DISPUTED' }
-  /** What a player may spend, and what is set aside for a payment under way. */
+  /** A player's available credit, and credit reserved for a payment in progress. */
   | { readonly kind: 'CREDIT' | 'HELD'; readonly ownerId: string };
 
 export interface Entry {
@@ -15,23 +15,23 @@ export interface Entry {
   readonly cents: number;
 }
 
-/** One movement of money; its entries sum to zero. */
+/** A movement of money; its entries sum to zero. */
 export interface Posting {
   readonly id: string;
-  /** Why, such as `payment:<id>:captured`: each cause is posted once. */
+  /** For example `payment:<id>:captured`; each cause is posted once. */
   readonly cause: string;
   readonly at: Date;
   readonly currency: string;
   readonly entries: readonly Entry[];
-  /** The posting that this one takes back. */
+  /** The posting that this one reverses. */
   readonly reverses: string | null;
 }
 
 type Facts = Pick<Posting, 'id' | 'cause' | 'at'>;
 
 /**
- * Makes a posting of its entries; entries of one account are added up, and those that come to nothing left out.
- * @throws when they don't sum to zero, name fractions or leave fewer than two accounts: an error of ours, never of a player.
+ * Builds a posting; entries of the same account are added up, and zero sums are left out.
+ * @throws if they do not sum to zero, are not integers or leave fewer than two accounts: a programming error.
  */
 export function posting(facts: Facts, entries: readonly Entry[], reverses: string | null = null): Posting {
   const sums = new Map<string, Entry>();
@@ -48,7 +48,7 @@ export function posting(facts: Facts, entries: readonly Entry[], reverses: strin
   return { ...facts, currency: CURRENCY, entries: added, reverses };
 }
 
-/** A prize or a goodwill of the platform, as credit that pays before the card does. */
+/** A prize or goodwill, granted as credit, which is used before the card. */
 export const creditGranted = (facts: Facts, ownerId: string, cents: number): Posting =>
   posting(facts, [
     { account: { kind: 'PRIZES' }, cents },

@@ -1,7 +1,7 @@
-/** The one currency that is charged today; each row of the ledger names its own. */
+/** The only currency charged today; each ledger row stores its own. */
 export const CURRENCY = 'EUR';
 
-/** An amount in hundredths of its currency's unit, never a fraction (BIL-03). */
+/** An integer amount in hundredths of the currency unit (BIL-03). */
 export interface Money {
   readonly cents: number;
   readonly currency: string;

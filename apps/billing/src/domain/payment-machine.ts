@@ -2,37 +2,37 @@ import { accept, assertNever, type Outcome, refuse } from '@setpoint/kernel';
 import { type Expired, isOpen, type OpenPayment, type Paid, type Payment, type ProviderOutcome } from './payment.js';
 
 /**
- * AWAITING_PAYER ⇄ CONFIRMING → PAID | EXPIRED (BIL-10). Both ends are final. Only the provider's own answer ends what it
- * has a reference of: what we asked it to cancel may have been paid a moment before.
+ * AWAITING_PAYER ⇄ CONFIRMING → PAID | EXPIRED (BIL-10). Both ends are final. Once the provider has a reference, only its
+ * own answer ends a payment: one that we asked it to cancel may just have been paid.
  */
 export type PaymentCommand =
-  /** The provider has made its side; the reference is stored. */
+  /** The provider has created its object; the reference is stored. */
   | { readonly kind: 'PREPARED'; readonly ref: string }
-  /** The player says that the provider was told to charge. Believed only so far as to ask it soon. */
+  /** The player claims to have confirmed; only a reason to poll the provider soon. */
   | { readonly kind: 'CONFIRM' }
-  /** What the provider answered to a question, or to our cancelling. */
+  /** The provider's response to a poll or a cancellation. */
   | { readonly kind: 'HEARD'; readonly outcome: ProviderOutcome }
-  /** The provider hinted at news: ask it now. */
+  /** A webhook arrived: poll the provider now. */
   | { readonly kind: 'HINTED' }
-  /** The player wants to pay otherwise, or there is nothing to pay for any more. */
+  /** The player wants to pay differently, or nothing needs to be paid any more. */
   | { readonly kind: 'GIVE_UP'; readonly cause: 'ABANDONED' | 'DUE_CLOSED' }
-  /** The deadline has passed before the provider knew of it. */
+  /** The deadline passed before the provider had a reference. */
   | { readonly kind: 'EXPIRE' };
 
-/** What a player may meet; the others are for whoever works with the provider. */
+/** Refusals that players can get; the others are internal. */
 export type PlayersRefusal = 'PAYMENT_OVER' | 'PAYMENT_NOT_PREPARED';
 export type PaymentRefusal = PlayersRefusal | 'OTHER_REFERENCE' | 'DEADLINE_AHEAD' | 'PROVIDER_DECIDES';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Pauses before the provider is asked again; the last one holds for all others. */
+/** Polling intervals; the last one repeats. */
 export const LOOK_PAUSES_MS = [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
-/** While nobody has said that they pay, asking can wait a little. */
+/** Until the player has confirmed, polling can be slower. */
 const FIRST_LOOK_OF_AWAITING = 2;
 
 const pauseAfter = (looks: number) => LOOK_PAUSES_MS[Math.min(looks, LOOK_PAUSES_MS.length - 1)]!;
 
-/** When the provider is asked next; the deadline is no time to be late for, and once it has passed pauses hold again. */
+/** Time of the next poll: not after the deadline, and at the usual intervals once it has passed. */
 function nextLook(now: Date, looks: number, deadline: Date): Date {
   const next = new Date(now.getTime() + pauseAfter(looks));
   return now < deadline && deadline < next ? deadline : next;
@@ -43,7 +43,7 @@ export interface PaymentStart {
   readonly deadline: Date;
 }
 
-/** Where nothing is left for the card, it is paid at once. */
+/** If nothing is left for the card, the payment is paid at once. */
 export function startPayment({ cardCents, deadline }: PaymentStart, now: Date): OpenPayment | Paid {
   const common = { cardCents, ref: null, deadline, givenUp: null };
   if (cardCents === 0) return { ...common, status: 'PAID', at: now, feeCents: null };
@@ -51,7 +51,7 @@ export function startPayment({ cardCents, deadline }: PaymentStart, now: Date): 
   return { ...common, status: 'AWAITING_PAYER', declined: null, looks, nextLookAt: nextLook(now, looks, deadline) };
 }
 
-/** The payment after a command; the same one where the command changes nothing. */
+/** The payment after a command; the same object if nothing changes. */
 export function decide(payment: Payment, command: PaymentCommand, now: Date): Outcome<Payment, PaymentRefusal> {
   if (!isOpen(payment)) return afterTheEnd(payment, command);
   switch (command.kind) {
@@ -78,7 +78,7 @@ export function decide(payment: Payment, command: PaymentCommand, now: Date): Ou
   }
 }
 
-/** What comes twice or late changes nothing; what contradicts the end is refused. */
+/** Duplicates and late commands change nothing; contradictions to a final state are refused. */
 function afterTheEnd(payment: Paid | Expired, command: PaymentCommand): Outcome<Payment, PaymentRefusal> {
   const harmless =
     command.kind === 'HINTED' ||
@@ -86,7 +86,7 @@ function afterTheEnd(payment: Paid | Expired, command: PaymentCommand): Outcome<
     (command.kind === 'CONFIRM' && payment.status === 'PAID') ||
     (command.kind === 'EXPIRE' && payment.status === 'EXPIRED') ||
     (command.kind === 'GIVE_UP' && payment.status === 'EXPIRED') ||
-    // An answer to a question from before the end. Money that came after it, or went, is no such thing.
+    // A response to an earlier poll is harmless; money that arrived or left after the end is not.
     (command.kind === 'HEARD' && !contradicts(payment, command.outcome));
   return harmless ? accept(payment) : refuse('PAYMENT_OVER');
 }

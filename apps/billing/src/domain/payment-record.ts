@@ -7,19 +7,19 @@ import type { Price } from './price.js';
 export type PaymentId = string;
 
 /**
- * What becomes of the means that pays. CHARGED: the payment was begun without the player, with the means that is kept;
- * where the player pays it by hand after all, theirs is kept in its place.
+ * What happens to the payment method. CHARGED: an off-session payment with the saved method;
+ * if the player pays on-session after all, theirs replaces it.
  */
 export type MeansUse = 'NOT_KEPT' | 'KEPT' | 'CHARGED';
 
-/** A payment with whose and what it is. */
+/** A payment with its owner and due. */
 export interface PaymentRecord {
   readonly id: PaymentId;
   readonly dueId: DueId;
   readonly playerId: UserId;
   readonly price: Price;
   readonly startedAt: Date;
-  /** When the provider last had news of it. */
+  /** When the provider last announced a change. */
   readonly hintedAt: Date | null;
   readonly means: MeansUse;
   readonly payment: Payment;
@@ -29,8 +29,8 @@ const PROVIDER: Account = { kind: 'PROVIDER' };
 const REVENUE: Account = { kind: 'REVENUE' };
 
 /**
- * What is booked when a payment has come from one state into another (BIL-03): credit is set aside at the start, spent
- * when the card has paid, given back when it never does.
+ * Postings for a state change of a payment (BIL-03): credit is reserved at the start, spent
+ * when the card has paid, and released if it never does.
  */
 export function postingsOf(
   before: PaymentRecord | null,

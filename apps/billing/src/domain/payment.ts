@@ -1,14 +1,14 @@
-/** Why the means did not pay; each asks something else of the player. */
+/** Why the payment method was declined; each calls for a different action of the player. */
 export type DeclineCause =
   'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'RETRY_LATER' | 'AUTHENTICATION_REQUIRED' | 'DECLINED';
 
-/** Why nobody may pay any more. */
+/** Why the payment can no longer be made. */
 export type ExpiryCause = 'TOO_LATE' | 'ABANDONED' | 'DUE_CLOSED' | 'CANCELLED_BY_PROVIDER';
 
-/** A card or a PayPal account that the provider keeps for its player, to be charged without them (LEA-08). */
+/** A card or PayPal account saved at the provider for off-session charges (LEA-08). */
 export interface Means {
   readonly provider: 'SANDBOX' | 'STRIPE';
-  /** The provider's names for whose it is and for the means. */
+  /** The provider's ids of the customer and the payment method. */
   readonly customer: string;
   readonly ref: string;
   readonly kind: 'CARD' | 'PAYPAL';
@@ -16,38 +16,38 @@ export interface Means {
   readonly label: string | null;
 }
 
-/** A card or a PayPal account, as its owner tells it from others. */
+/** A card or PayPal account, as its owner recognises it. */
 export type PaidBy = Pick<Means, 'kind' | 'label'>;
 
-/** What the provider says about its side of a payment. UNKNOWN: no answer came, so nobody knows yet. */
+/** The provider's state of a payment. UNKNOWN: no response. */
 export type ProviderOutcome =
   | {
       readonly state: 'SUCCEEDED';
       readonly receivedCents: number;
       readonly feeCents: number | null;
-      /** What has paid, where the provider says so. */
+      /** The payment method used, if the provider reports it. */
       readonly paidBy?: PaidBy;
-      /** The same, where the provider keeps it. */
+      /** The saved payment method, if the provider saved it. */
       readonly means?: Means;
     }
   | { readonly state: 'PROCESSING' | 'NEEDS_PAYER' | 'CANCELLED' | 'UNKNOWN' }
   | { readonly state: 'FAILED'; readonly cause: DeclineCause };
 
 interface Common {
-  /** What the card or PayPal is to pay; the rest is paid by credit, which is set aside. */
+  /** The share of the card or PayPal; the rest is paid with reserved credit. */
   readonly cardCents: number;
-  /** The provider's name for its side; null until it is stored. Nobody can pay before. */
+  /** The provider's reference; null until stored. Nobody can pay before that. */
   readonly ref: string | null;
-  /** From then on it is cancelled at the provider, whose answer decides. */
+  /** From then on it is cancelled at the provider, whose response decides. */
   readonly deadline: Date;
   /** Why the deadline was brought forward. */
   readonly givenUp: Exclude<ExpiryCause, 'TOO_LATE' | 'CANCELLED_BY_PROVIDER'> | null;
 }
 
-/** The provider is asked again at `nextLookAt`, also when it says nothing. */
+/** The provider is polled again at `nextLookAt`, even without a webhook. */
 interface Open extends Common {
   readonly nextLookAt: Date;
-  /** How often it was asked since the state changed. */
+  /** Number of polls since the state changed. */
   readonly looks: number;
 }
 
@@ -55,14 +55,14 @@ export interface AwaitingPayer extends Open {
   readonly status: 'AWAITING_PAYER';
   readonly declined: DeclineCause | null;
 }
-/** The provider works on it, or we have lost its answer. */
+/** The provider is processing it, or its response was lost. */
 export interface Confirming extends Open {
   readonly status: 'CONFIRMING';
 }
 export interface Paid extends Common {
   readonly status: 'PAID';
   readonly at: Date;
-  /** What the provider keeps, where it has said so. */
+  /** The saved payment method, if the provider reported one. */
   readonly feeCents: number | null;
 }
 export interface Expired extends Common {

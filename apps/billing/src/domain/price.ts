@@ -1,12 +1,12 @@
-/** The smallest amount that cards pay (Stripe's limit for the euro). */
+/** The smallest amount a card can be charged (Stripe's minimum for the euro). */
 export const CARD_MINIMUM_CENTS = 50;
 
-/** What lowers a price, in the order in which it does. */
+/** Reductions of a price, in the order of application. */
 export interface Reductions {
-  /** The player's first tournament costs half. */
+  /** Half price for the player's first tournament. */
   readonly first: boolean;
   readonly coupon: Coupon | null;
-  /** Worth of all vouchers together. */
+  /** Total value of the vouchers. */
   readonly voucherCents: number;
 }
 
@@ -17,11 +17,11 @@ export const NO_REDUCTIONS: Reductions = { first: false, coupon: null, voucherCe
 
 export interface PriceLine {
   readonly what: 'BASE' | 'FIRST_TOURNAMENT' | 'COUPON' | 'VOUCHER' | 'SMALL_REST';
-  /** Signed: reductions are negative. */
+  /** Signed; reductions are negative. */
   readonly cents: number;
 }
 
-/** What something costs, and what pays for it: `cents` = `creditCents` + `cardCents`. */
+/** A price and how it is paid: `cents` = `creditCents` + `cardCents`. */
 export interface Price {
   readonly lines: readonly PriceLine[];
   readonly cents: number;
@@ -30,10 +30,10 @@ export interface Price {
 }
 
 /**
- * Base → first tournament → coupon → vouchers → credit → card (BIL-04, BIL-07). Fractions of a cent fall in the player's
- * favour. Where the card would have to pay less than it can, some credit is held back; where the whole price is that
+ * Base → first tournament → coupon → vouchers → credit → card (BIL-04, BIL-07). Fractions of a cent are rounded in the player's
+ * favour. If the card's share would be below the minimum charge, some credit is held back; if the whole price is that
  * small, the rest is dropped.
- * @throws on amounts that no due has: an error of ours.
+ * @throws on invalid amounts: a programming error.
  */
 export function priceOf(baseCents: number, reductions: Reductions, availableCredit: number): Price {
   if (

@@ -4,16 +4,16 @@ import { VOUCHER_BRAND, type Voucher } from './discounts/voucher.js';
 import { creditGranted, type Posting } from './ledger.js';
 import { claimed, type PointsEntry } from './points/points.js';
 
-/** What a player gets for a prize (TRN-13, LEA-11). */
+/** How a prize is paid out (TRN-13, LEA-11). */
 export type Prize =
   | { readonly kind: 'VOUCHER'; readonly voucher: Voucher }
   | { readonly kind: 'POINTS'; readonly entry: PointsEntry }
   | { readonly kind: 'CREDIT'; readonly posting: Posting };
 
-/** Why it is given: each prize once. */
+/** The cause; each prize is given once. */
 const prizeCause = (awardId: string): string => `award:${awardId}`;
 
-/** What a prize's voucher is kept under. With a blank, as no client may name its requests. */
+/** Request id of a prize's voucher. Contains a space, which client request ids may not. */
 export const prizeRequest = (awardId: string): string => `award ${awardId}`;
 
 interface Made {

@@ -4,7 +4,7 @@ import type { PaidBy } from './payment.js';
 import type { Price } from './price.js';
 import type { Refund } from './refund.js';
 
-/** What a document is to say of a payment or a refund; seller and tax are the platform's (BIL-05). */
+/** Content of a document for a payment or refund; seller and tax come from the platform (BIL-05). */
 export interface DocumentFacts {
   readonly lines: readonly Omit<DocumentLine, 'vat'>[];
   readonly means: readonly DocumentMeans[];
@@ -12,7 +12,7 @@ export interface DocumentFacts {
 
 const ENTRIES = { TOURNAMENT: 'TOURNAMENT_ENTRY', LEAGUE: 'LEAGUE_PHASE' } as const;
 
-/** How it was paid; a card of which nobody said more is a card. */
+/** How it was paid; a card without further details is just a card. */
 function meansOf(creditCents: number, cardCents: number, card: PaidBy | null): DocumentMeans[] {
   const { kind, label } = card ?? { kind: 'CARD', label: null };
   return [
@@ -21,7 +21,7 @@ function meansOf(creditCents: number, cardCents: number, card: PaidBy | null): D
   ].filter(({ cents }) => cents > 0);
 }
 
-/** Lines have stable kinds, which pages and files put into the reader's words. Null where nothing was paid: no document. */
+/** Lines have stable kinds that are translated when shown. Null if nothing was paid: no document. */
 export function saleFacts({ kind, description }: Due, price: Price, paidBy: PaidBy | null): DocumentFacts | null {
   if (price.cents === 0) return null;
   return {
@@ -37,12 +37,12 @@ export function saleFacts({ kind, description }: Due, price: Price, paidBy: Paid
 /** `soldFor` is how the original was paid. */
 export function refundFacts(
   { kind, description }: Due,
-  { creditCents, cardCents }: Pick<Refund, 'creditCents' | 'cardCents'>,
+  { creditCents, cardCents, bankCents }: Pick<Refund, 'creditCents' | 'cardCents' | 'bankCents'>,
   soldFor: readonly DocumentMeans[],
 ): DocumentFacts {
   const card = soldFor.find((means): means is DocumentMeans & PaidBy => means.kind !== 'CREDIT') ?? null;
   return {
-    lines: [{ what: ENTRIES[kind], name: description, cents: creditCents + cardCents }],
-    means: meansOf(creditCents, cardCents, card),
+    lines: [{ what: ENTRIES[kind], name: description, cents: creditCents + cardCents + bankCents }],
+    means: meansOf(creditCents, cardCents + bankCents, card),
   };
 }

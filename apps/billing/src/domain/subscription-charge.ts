@@ -3,7 +3,7 @@ import type { Due } from './due.js';
 import { isOpen, type Means } from './payment.js';
 import type { PaymentRecord } from './payment-record.js';
 
-/** What a phase of a subscription costs, by whom it is paid, and until when. */
+/** Price, payer and deadline of a subscription phase. */
 export interface Demand {
   readonly by: 'PLAYER' | 'SAVED_MEANS';
   readonly description: string;
@@ -11,26 +11,26 @@ export interface Demand {
   readonly paysBy: Date;
 }
 
-/** A phase of a subscription that is to be paid; each phase has one reference, and each of its tries a number (LEA-12). */
+/** The charge of a subscription phase. Each phase has one reference, and its attempts are numbered (LEA-12). */
 export interface SubscriptionCharge {
   readonly reference: string;
   readonly playerId: UserId;
-  /** Null where it was withdrawn before anybody asked for it. */
+  /** Null if it was withdrawn before it was requested. */
   readonly demand: Demand | null;
-  /** The last that was asked for, from 1 on; 0 before. */
+  /** The last attempt requested, from 1 on; 0 before. */
   readonly attempt: number;
-  /** The last of which it was told that it failed. */
+  /** The last attempt reported as failed. */
   readonly answered: number;
-  /** The last for which a due was open. What ends the due answers it. */
+  /** The last attempt with an open due; the end of the due settles it. */
   readonly takenUp: number;
-  /** The provider works on the attempt. */
+  /** The provider is processing the attempt. */
   readonly processing: boolean;
-  /** With which the attempt is made; null before the provider is asked. */
+  /** Payment method of the attempt; null before the provider is called. */
   readonly means: Means | null;
   readonly withdrawn: boolean;
   readonly refund: { readonly to: 'MEANS' | 'CREDIT'; readonly reason: string } | null;
   readonly dueId: string | null;
-  /** Rises with each change: of two who work on it at once, one goes on. */
+  /** Version for optimistic locking: of two concurrent workers, one continues. */
   readonly version: number;
   readonly nextStepAt: Date | null;
   readonly tries: number;
@@ -47,7 +47,7 @@ const fresh = (reference: string, playerId: UserId): SubscriptionCharge => ({
   ...{ withdrawn: false, refund: null, dueId: null, version: 0, nextStepAt: null, tries: 0 },
 });
 
-/** The charge after a request; one that came before, or is overtaken, asks for nothing new. */
+/** The charge after a request; repeated and outdated requests change nothing. */
 export function asked(
   before: SubscriptionCharge | null,
   whose: Pick<SubscriptionCharge, 'reference' | 'playerId'>,
@@ -71,12 +71,12 @@ export function asked(
   }
 }
 
-/** What is to be done next; WAIT: nothing now, but something will change without being asked for. */
+/** The next step; WAIT: nothing to do now, something else will change the state. */
 export type ChargeStep =
   | { readonly kind: 'REST' | 'WAIT' | 'OPEN_DUE' | 'CLOSE_DUE' | 'START' | 'PREPARE' | 'SEND' | 'LOOK' | 'REFUND' }
   | { readonly kind: 'EXTEND'; readonly paysBy: Date };
 
-/** A decision from the charge, its due and the payment of it that is open or paid, or was tried last. */
+/** Decides from the charge, its due and the open, paid or latest payment. */
 export function nextStep(
   charge: SubscriptionCharge,
   due: Due | null,
@@ -91,7 +91,7 @@ export function nextStep(
     case 'PAID':
       return { kind: refund ? 'REFUND' : 'REST' };
     case 'CLOSED':
-      // Whoever asks again after the end gets another due, unless nothing is to be paid any more.
+      // A new request after the end opens another due, unless nothing needs to be paid any more.
       return { kind: attempt > takenUp && !over ? 'OPEN_DUE' : 'REST' };
     case 'CLOSING':
       return { kind: 'WAIT' };
@@ -101,7 +101,7 @@ export function nextStep(
   if (demand.by === 'PLAYER' || attempt <= answered) return { kind: 'REST' };
   if (now >= due.paysBy) return { kind: 'WAIT' };
   if (!record || !isOpen(record.payment)) return { kind: 'START' };
-  // What the player has begun by hand ends by itself, and so does what they gave up.
+  // A payment started or abandoned by the player ends by itself.
   if (record.means !== 'CHARGED' || record.payment.givenUp) return { kind: 'WAIT' };
   if (record.payment.ref === null) return { kind: 'PREPARE' };
   return { kind: charge.processing ? 'LOOK' : 'SEND' };
@@ -110,6 +110,12 @@ export function nextStep(
 const SECOND_MS = 1_000;
 const PAUSES_MS = [2, 5, 10, 30, 60, 300].map((seconds) => seconds * SECOND_MS);
 
-/** When to look again at what waits. */
+/** Nothing to do any more: the means of the attempt is not kept, a new attempt is made with that of its time. */
+export const atRest = (charge: SubscriptionCharge): SubscriptionCharge => ({
+  ...charge,
+  ...{ nextStepAt: null, tries: 0, means: null },
+});
+
+/** When to check a waiting charge again. */
 export const nextTry = ({ tries }: SubscriptionCharge, now: Date): Date =>
   new Date(now.getTime() + PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!);

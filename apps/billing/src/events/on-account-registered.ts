@@ -5,12 +5,12 @@ import type { EntityManager } from 'typeorm';
 import { keepRegistrations } from '../persistence/projections/beginnings.js';
 import { addPoints } from '../persistence/projections/points.js';
 
-/** Who brought a player here, and since when the player is here. The first match may have come before. */
+/** Records who referred a player and when the player registered. The first match may have arrived earlier. */
 @Injectable()
 @OnEvent(accountRegistered, { overwrites: true })
 export class OnAccountRegistered implements EventHandler<typeof accountRegistered> {
   async handle({ data, time, snapshot }: EventOf<typeof accountRegistered>, manager: EntityManager): Promise<void> {
-    // From before November 2026 the event itself is the registration.
+    // Events from before November 2026 lack the field: their own time is the registration.
     const registeredAt = data.registeredAt ?? (snapshot ? undefined : time);
     await addPoints(manager, await keepRegistrations(manager, [{ ...data, registeredAt }]));
   }

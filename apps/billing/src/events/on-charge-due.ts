@@ -5,7 +5,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { requestCharge } from '../persistence/request-charge.js';
 
-/** A phase of a subscription is to be paid: by its player, or with the means that is kept (LEA-12). */
+/** A subscription phase is due: paid by the player, or with the saved payment method (LEA-12). */
 @Injectable()
 @OnEvent(chargeDue)
 export class OnChargeDue implements EventHandler<typeof chargeDue> {

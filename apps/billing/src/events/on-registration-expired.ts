@@ -7,7 +7,7 @@ import { CloseDue } from '../application/close-due.js';
 import { PostgresOrders } from '../persistence/postgres-orders.js';
 
 /**
- * The time to pay for a place is up: it was paid, or nobody can any more. Tournaments hear which, and free the place only
+ * The time to pay for a place is up: either it was paid, or the payment is closed. Tournaments is told which, and frees the place only
  * then (BIL-10).
  */
 @Injectable()

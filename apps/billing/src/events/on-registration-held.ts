@@ -18,7 +18,8 @@ export class OnRegistrationHeld implements EventHandler<typeof registrationHeld>
   async handle({ data }: EventOf<typeof registrationHeld>, manager: EntityManager, effects: Effects): Promise<void> {
     const { registrationId: reference, tournament, priceCents: baseCents } = data;
     const due = { kind: 'TOURNAMENT', reference, description: tournament.name, baseCents } as const;
-    const whose = { playerId: userId(data.playerId), paysBy: new Date(data.paysBy) };
+    const { paysBy, awaitsMobile = false } = data;
+    const whose = { playerId: userId(data.playerId), paysBy: new Date(paysBy), awaitsMobile };
     await this.openDue.execute({ ...due, ...whose }, this.orders.on(manager, effects));
   }
 }

@@ -10,8 +10,8 @@ import { addPoints } from '../persistence/projections/points.js';
 const RESULTS = [resultConfirmed, resultRevised, resultCorrected];
 
 /**
- * Points of a confirmed match, each cause once: doing it again does nothing, so results that are emitted anew give what
- * is missing. What was given stays given, unless support corrects the result: then points follow.
+ * Awards the points of a confirmed match, once per cause, so that re-emitted results add only what
+ * is missing. Points are kept unless support corrects the result; then they are adjusted.
  */
 @Injectable()
 @OnEvent(RESULTS, { overwrites: true })
@@ -29,6 +29,7 @@ export class OnResultConfirmed implements EventHandler<(typeof RESULTS)[number]>
     await addPoints(manager, [...due, ...referred]);
     if (type !== resultCorrected.type) return;
     const { matchId, teamA, teamB } = data.match;
-    await correctPoints(manager, { matchId, players: [...teamA, ...teamB], due, version, at: new Date(time) });
+    const correction = { kind: 'RESULT_CORRECTED', about: matchId, version, at: new Date(time) } as const;
+    await correctPoints(manager, correction, [...teamA, ...teamB], due);
   }
 }

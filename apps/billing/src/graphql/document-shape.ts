@@ -9,7 +9,7 @@ const refShape = (ref: DocumentRef): BillingDocumentRef => ({
   number: numberText(ref),
 });
 
-/** A document as the contract shows it; the rule SELF reads whose it is. */
+/** A document in the shape of the GraphQL schema; the rule SELF reads its owner. */
 export function documentShape(document: IssuedDocument) {
   const { content, creditNotes, issuedOn, playerId } = document;
   return {

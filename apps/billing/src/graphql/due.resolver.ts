@@ -4,6 +4,7 @@ import { signedIn, Viewer } from '@setpoint/service-kit';
 import { ownPayment } from '../application/advance-order.js';
 import { Orders } from '../application/ports/orders.js';
 import { QuotePrice } from '../application/quote-price.js';
+import { paymentRefusal } from '../domain/due.js';
 import type {
   DuePriceArgs,
   QueryDueArgs,
@@ -43,6 +44,11 @@ export class DueResolver {
   async byId(@Args() { id }: QueryPaymentArgs, @Viewer() viewer: Identity): Promise<ResolversTypes['Payment'] | null> {
     const own = ownPayment(await this.orders.findPayment(id), signedIn(viewer));
     return own.ok ? paymentSource(own.value) : null;
+  }
+
+  @ResolveField('paymentRefusal')
+  paymentRefusal(@Parent() due: Due): 'MOBILE_REQUIRED' | null {
+    return paymentRefusal(due);
   }
 
   @ResolveField('price')

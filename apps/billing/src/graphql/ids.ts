@@ -1,14 +1,14 @@
 import { refuse } from '@setpoint/kernel';
 
-/** Whether a text can be an id of anything; whatever else it is, no table knows it. */
+/** Whether a text can be an id at all; anything else is in no table. */
 export const isId = (raw: string): boolean => /^[\w.:-]{1,100}$/.test(raw);
 
-/** An id that nothing has. */
+/** An id that matches nothing. */
 export const knownTo = (raw: string): string => (isId(raw) ? raw : '-');
 
-/** What a client calls its request is kept as an id is. */
+/** A client's request id follows the same format as other ids. */
 export const wrongRequestId = refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'INVALID' }] });
 
-/** An object of another subgraph, which may know nothing of it. */
+/** A reference to an entity of another subgraph, which may not exist there. */
 export const reference = <Id extends string>(id: Id | null): { readonly id: Id } | null =>
   id === null ? null : { id };

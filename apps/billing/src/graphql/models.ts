@@ -1,4 +1,4 @@
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 export type { KeptBillingData as BillingData } from '../domain/billing-data.js';
 export type { Due } from '../domain/due.js';
 export type { Money } from '../domain/money.js';
@@ -7,3 +7,4 @@ export type { PositionedEntry as PointsEntry } from '../application/ports/points
 export type { Voucher } from '../domain/discounts/voucher.js';
 export type { Coupon } from '../domain/discounts/coupon.js';
 export type { SupportAction } from '../domain/discounts/support-action.js';
+export type { PaymentDispute } from './support-payment-shapes.js';

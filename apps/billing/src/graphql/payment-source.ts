@@ -1,3 +1,5 @@
+import type { Refusal } from '@setpoint/kernel';
+import { numberIn } from '@setpoint/service-kit';
 import { euro } from '../domain/money.js';
 import { isOpen } from '../domain/payment.js';
 import type { PaymentRecord } from '../domain/payment-record.js';
@@ -6,9 +8,10 @@ import type { CouponErrorCode, ResolversTypes } from './generated/schema.js';
 
 export const priceSource = (
   { lines, cents, creditCents, cardCents }: Price,
-  couponRefusal: CouponErrorCode | null = null,
+  couponRefusal: Refusal<CouponErrorCode> | null = null,
 ) => ({
-  couponRefusal,
+  couponRefusal: couponRefusal && couponRefusal.code,
+  retryAfterSeconds: couponRefusal && numberIn(couponRefusal, 'retryAfterSeconds'),
   lines: lines.map((line) => ({ what: line.what, amount: euro(line.cents) })),
   total: euro(cents),
   credit: euro(creditCents),

@@ -1,9 +1,9 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type Identity, type Outcome, userId } from '@setpoint/kernel';
-import { failed, InjectConfig, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, InjectConfig, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { FollowPayment } from '../application/follow-payment.js';
 import { HearProvider } from '../application/hear-provider.js';
-import { BarredPayers, type PaymentAccess } from '../application/ports/barred-payers.js';
+import { BarredPayers } from '../application/ports/barred-payers.js';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
 import { SetPaymentAccess } from '../application/set-payment-access.js';
 import { StartPayment } from '../application/start-payment.js';
@@ -46,9 +46,12 @@ export class PaymentResolver {
       provider: this.provider.name,
       publishableKey: this.provider.name === 'STRIPE' ? (this.settings.stripePublishableKey ?? null) : null,
     };
-    if (!outcome.ok) return failed(outcome, { payment: null, clientSecret: null, ...provider });
+    if (!outcome.ok) {
+      const retryAfterSeconds = numberIn(outcome, 'retryAfterSeconds');
+      return failed(outcome, { payment: null, clientSecret: null, retryAfterSeconds, ...provider });
+    }
     const { record, clientSecret } = outcome.value;
-    return succeed({ payment: paymentSource(record), clientSecret, ...provider });
+    return succeed({ payment: paymentSource(record), clientSecret, retryAfterSeconds: null, ...provider });
   }
 
   @Mutation('confirmPayment')
@@ -68,8 +71,9 @@ export class PaymentResolver {
   }
 
   @Query('paymentAccess')
-  accessOf(@Args() { playerId }: QueryPaymentAccessArgs): Promise<PaymentAccess> {
-    return this.payers.accessOf(userId(knownTo(playerId)));
+  async accessOf(@Args() { playerId }: QueryPaymentAccessArgs): Promise<ResolversTypes['PaymentAccess']> {
+    const { lost, ...access } = await this.payers.accessOf(userId(knownTo(playerId)));
+    return { ...access, lostDispute: lost };
   }
 
   @Mutation('setPaymentAccess')
@@ -93,5 +97,6 @@ export class PaymentResolver {
 const payload = (outcome: Outcome<PaymentRecord, PaymentErrorCode>): ResolversTypes['PaymentPayload'] => ({
   success: outcome.ok,
   errorCode: outcome.ok ? null : outcome.code,
+  retryAfterSeconds: outcome.ok ? null : numberIn(outcome, 'retryAfterSeconds'),
   payment: outcome.ok ? paymentSource(outcome.value) : null,
 });

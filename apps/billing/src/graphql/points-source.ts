@@ -1,6 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 
-/** Whose points: balance and history are read where they are asked for. */
+/** The owner of the points; balance and history are loaded on demand. */
 export interface PointsOf {
   readonly playerId: UserId;
 }

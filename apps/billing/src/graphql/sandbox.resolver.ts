@@ -4,7 +4,7 @@ import { PaymentProvider } from '../application/ports/payment-provider.js';
 import { SandboxPayer, type SandboxRefusal } from '../application/ports/sandbox.js';
 import type { MutationAnswerInSandboxArgs, MutationPayInSandboxArgs, ResolversTypes } from './generated/schema.js';
 
-/** What Stripe's form does in the browser, for the sandbox. */
+/** Stands in for Stripe's payment form when the sandbox is used. */
 @Resolver()
 export class SandboxResolver {
   constructor(

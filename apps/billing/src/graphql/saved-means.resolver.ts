@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Identity, Outcome } from '@setpoint/kernel';
-import { failed, InjectConfig, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, InjectConfig, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
 import type { NewMeans } from '../application/ports/saved-means.js';
 import { SaveMeans, type SaveMeansRefusal, type SavingMeans } from '../application/save-means.js';
@@ -48,6 +48,7 @@ export class SavedMeansResolver {
     const saving = outcome.ok ? outcome.value : null;
     const open = saving?.means === null ? saving : null;
     const answer = {
+      retryAfterSeconds: outcome.ok ? null : numberIn(outcome, 'retryAfterSeconds'),
       id: open?.id ?? null,
       clientSecret: open?.clientSecret ?? null,
       provider: this.provider.name,

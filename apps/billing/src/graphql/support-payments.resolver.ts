@@ -1,21 +1,11 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { pageSize, toConnection, userId, type Identity } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { type SupportedPayment, SupportPayments } from '../application/ports/support-payments.js';
+import { SupportPayments } from '../application/ports/support-payments.js';
 import { SupportRefund } from '../application/support-refund.js';
-import type { Dispute } from '../domain/dispute.js';
-import { numberText } from '../domain/documents.js';
-import { euro } from '../domain/money.js';
-import type { Refund } from '../domain/refund.js';
-import type {
-  MutationRefundPaymentArgs,
-  PaymentDispute,
-  QueryPaymentsArgs,
-  RefundState,
-  ResolversTypes,
-} from './generated/schema.js';
-import { isId, knownTo, reference, wrongRequestId } from './ids.js';
-import { paymentSource } from './payment-source.js';
+import type { MutationRefundPaymentArgs, QueryPaymentsArgs, ResolversTypes } from './generated/schema.js';
+import { isId, knownTo, wrongRequestId } from './ids.js';
+import { paymentShape } from './support-payment-shapes.js';
 
 /** Payments and refunds of everybody, for support (ADM-06). */
 @Resolver()
@@ -35,7 +25,7 @@ export class SupportPaymentsResolver {
       disputed: filter?.disputed ?? null,
     };
     const page = await this.payments.page(criteria, { first: pageSize(first, 50), after: after ?? null });
-    return toConnection({ ...page, items: page.items.map(shapeOf) });
+    return toConnection({ ...page, items: page.items.map(paymentShape) });
   }
 
   @Mutation('refundPayment')
@@ -48,35 +38,7 @@ export class SupportPaymentsResolver {
       ? await this.refund.execute(signedIn(viewer), { ...input, paymentId })
       : wrongRequestId;
     const found = await this.payments.of(paymentId);
-    const payment = found && shapeOf(found);
+    const payment = found && paymentShape(found);
     return outcome.ok ? succeed({ payment }) : failed(outcome, { payment });
   }
 }
-
-function shapeOf({ due, record, refunds, dispute, documents }: SupportedPayment): ResolversTypes['SupportPayment'] {
-  const { id, status, price, startedAt, endedAt, declined, expiredBecause } = paymentSource(record);
-  const { kind, reference: paidFor, description } = due;
-  return {
-    ...{ id, status, price, startedAt, endedAt, declined, expiredBecause, kind, reference: paidFor, description },
-    player: reference(record.playerId),
-    providerReference: record.payment.ref,
-    refunds: refunds.map(refundShape),
-    dispute: dispute && disputeShape(dispute),
-    documents: documents.map((ref) => ({ type: ref.type, year: ref.year, number: numberText(ref) })),
-  };
-}
-
-const STATES: Readonly<Record<Refund['status'], RefundState>> = {
-  SENDING: 'PENDING',
-  DONE: 'DONE',
-  BECAME_CREDIT: 'AS_CREDIT',
-};
-
-const refundShape = ({ id, creditCents, cardCents, cause, by, reason, decidedAt, status }: Refund) => ({
-  ...{ id, cause, reason, at: decidedAt, by: reference(by), state: STATES[status] },
-  ...{ amount: euro(creditCents + cardCents), credit: euro(creditCents), card: euro(cardCents) },
-});
-
-const disputeShape = ({ id, state, cents, reason, openedAt, closedAt }: Dispute): PaymentDispute => ({
-  ...{ id, state, amount: euro(cents), reason, openedAt, closedAt },
-});

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../application/ports/payment-provider.js';
 import type { BillingSettings } from '../config.js';
 import { SandboxProvider } from '../persistence/sandbox/sandbox-provider.js';
 
-/** Stripe where its keys are set, or else the sandbox; the library costs memory and is read only where it is used. */
+/** Stripe if its keys are set, otherwise the sandbox. The Stripe library is loaded only when used, to save memory. */
 @Injectable()
 export class ChooseProvider {
   constructor(

@@ -9,8 +9,8 @@ import { isFirstTournament } from './queries/first-tournament.js';
 import { toVoucher } from './voucher-rows.js';
 
 /*
- * What a payment sets aside of coupons, vouchers and the price of the first tournament, in its own transactions: reserved,
- * then used or released. Locks are taken in this order, so that payments wait for each other but never in a circle:
+ * Coupons, vouchers and the first-tournament price that a payment reserves within its own transactions: reserved,
+ * then used or released. Locks are taken in this order to avoid deadlocks:
  * due, player's first tournament, coupon, vouchers by id, accounts of the ledger by id, and last the counter of documents.
  */
 
@@ -22,11 +22,11 @@ export interface Payer {
 export interface PricedDue {
   readonly kind: 'TOURNAMENT' | 'LEAGUE';
   readonly playerId: UserId;
-  /** What it has set aside counts as there. */
+  /** Its own reservations count as available. */
   readonly openPaymentId: string | null;
 }
 
-/** What there is to lower a price with; locked, it stays that way until the commit. */
+/** The available reductions; if locked, they stay available until the commit. */
 export async function findReductions(
   manager: EntityManager,
   { kind, playerId, openPaymentId }: PricedDue,
@@ -36,7 +36,7 @@ export async function findReductions(
 ): Promise<FoundReductions> {
   const isTournament = kind === 'TOURNAMENT';
   if (locked && isTournament) {
-    // Also before there is a row to lock.
+    // Advisory lock, because there may be no row to lock yet.
     await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${`first tournament of ${playerId}`}, 0))`);
   }
   const first = isTournament && (await isFirstTournament(manager, playerId, openPaymentId));
@@ -64,7 +64,7 @@ async function vouchersOf(
   return rows.map(toVoucher);
 }
 
-/** Sets aside what was found under its locks. */
+/** Reserves the reductions found under lock. */
 export async function reserveDiscounts(
   manager: EntityManager,
   { playerId, paymentId }: Payer,
@@ -86,7 +86,7 @@ export async function reserveDiscounts(
   }
 }
 
-/** The payment is made. Doing it twice is doing it. */
+/** Marks the reservations as used once the payment is made. Idempotent. */
 export async function consumeDiscounts(manager: EntityManager, paymentId: string, at: Date): Promise<void> {
   await execute(
     manager,
@@ -102,7 +102,7 @@ export async function consumeDiscounts(manager: EntityManager, paymentId: string
   );
 }
 
-/** The payment came to nothing, or went back in full: what it had set aside counts anew. Doing it twice is doing it. */
+/** Releases the reservations of a failed or fully refunded payment. Idempotent. */
 export async function releaseDiscounts(manager: EntityManager, paymentId: string): Promise<void> {
   await execute(manager, sql`delete from first_tournament where payment_id = ${paymentId}`);
   await execute(

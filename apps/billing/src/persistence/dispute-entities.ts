@@ -12,6 +12,10 @@ export interface DisputeRow {
   reason: string | null;
   opened_at: Date;
   closed_at: Date | null;
+  evidence_due_by: Date | null;
+  bar_lifted_at: Date | null;
+  handled_at: Date | null;
+  handled_by: string | null;
 }
 
 export const DisputeEntity = new EntitySchema<DisputeRow>({
@@ -28,5 +32,9 @@ export const DisputeEntity = new EntitySchema<DisputeRow>({
     reason: { type: 'text', nullable: true },
     opened_at: { type: 'timestamptz' },
     closed_at: { type: 'timestamptz', nullable: true },
+    evidence_due_by: { type: 'timestamptz', nullable: true },
+    bar_lifted_at: { type: 'timestamptz', nullable: true },
+    handled_at: { type: 'timestamptz', nullable: true },
+    handled_by: { type: 'text', nullable: true },
   },
 });

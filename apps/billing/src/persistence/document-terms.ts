@@ -3,7 +3,7 @@ import { InjectConfig } from '@setpoint/service-kit';
 import type { BillingSettings } from '../config.js';
 import type { Seller, Vat } from '../domain/documents.js';
 
-/** Who sells, and at which tax. */
+/** The seller and the tax rate. */
 @Injectable()
 export class DocumentTerms {
   readonly seller: Seller;

@@ -1,5 +1,6 @@
 import { DisputeEntity } from './dispute-entities.js';
 import { documentEntities } from './document-entities.js';
+import { PaymentIncidentEntity } from './incident-entities.js';
 import { sandboxEntities } from './sandbox/sandbox-entities.js';
 import { LedgerAccountEntity } from './ledger-entities.js';
 import { paymentEntities } from './payment-entities.js';
@@ -13,6 +14,7 @@ export const entities = [
   ...paymentEntities,
   RefundEntity,
   DisputeEntity,
+  PaymentIncidentEntity,
   SavedMeansEntity,
   MeansSetupEntity,
   SubscriptionChargeEntity,

@@ -6,7 +6,7 @@ import { VoucherEntity } from './points-entities.js';
 import { addPoints } from './projections/points.js';
 import { toVoucherRow } from './voucher-rows.js';
 
-/** Gives a prize; one that was given gives nothing more. */
+/** Gives a prize. Idempotent. */
 export async function givePrize(manager: EntityManager, prize: Prize, request: string): Promise<void> {
   switch (prize.kind) {
     case 'VOUCHER':

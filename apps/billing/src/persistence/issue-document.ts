@@ -17,13 +17,13 @@ interface Sale {
   readonly buyerId: UserId;
 }
 interface Refund {
-  /** The cause of the document that is taken back, in whole or in part. */
+  /** Cause of the document that is (partly) reversed. */
   readonly refunds: string;
 }
 
-/** What makes a document. */
+/** What a document is issued for. */
 export type DocumentRequest = (Sale | Refund) & {
-  /** Such as `payment:<id>` or `refund:<id>`: each has one document. */
+  /** For example `payment:<id>` or `refund:<id>`; each cause has one document. */
   readonly cause: string;
   readonly at: Date;
   readonly seller: Seller;
@@ -32,10 +32,10 @@ export type DocumentRequest = (Sale | Refund) & {
 };
 
 /**
- * Issues the document of a cause in its transaction, as its last step: whoever issues another of the same type waits until
- * the commit (BIL-05). A sale makes an invoice, or a receipt for who has no billing data; a refund makes a credit note, and
- * gives its original the status REFUND. The same cause again answers with the document that it has.
- * @throws when sums don't fit, or more is taken back than was paid.
+ * Issues the document of a cause as the last step of its transaction: other documents of the same type wait until
+ * the commit (BIL-05). A sale produces an invoice, or a receipt if the buyer has no billing data; a refund produces a credit note and
+ * sets the original to REFUND. A repeated cause returns its existing document.
+ * @throws if the sums do not match, or more is refunded than was paid.
  */
 export async function issueDocument(manager: EntityManager, request: DocumentRequest): Promise<DocumentRef> {
   const { cause, at, seller, lines, means } = request;
@@ -56,7 +56,7 @@ async function buyerOf(manager: EntityManager, player: UserId): Promise<Document
   return buyer;
 }
 
-/** The original, locked so that refunds at the same time count each other. */
+/** The original document, locked so that concurrent refunds see each other. */
 async function refundable(manager: EntityManager, { cause, refunds, lines }: Refund & DocumentRequest) {
   const row = await rowOf<DocumentRow>(
     manager,

@@ -5,7 +5,7 @@ export interface LedgerAccountRow {
   kind: string;
   owner_id: string | null;
   currency: string;
-  /** Kept for owned accounts only. */
+  /** Only for owned accounts. */
   balance: number;
 }
 

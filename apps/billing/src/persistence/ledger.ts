@@ -7,8 +7,8 @@ const ownerOf = (account: Account) => ('ownerId' in account ? account.ownerId : 
 const keyOf = (kind: string, ownerId: string | null) => `${kind} ${ownerId ?? ''}`;
 
 /**
- * Writes a posting in the transaction of what caused it. False: this cause is posted already, nothing changed.
- * @throws when an owned account would be overdrawn (constraint `credit_covered`), or the entries don't sum to zero.
+ * Writes a posting in the transaction of its cause. Returns false, changing nothing, if the cause is already posted.
+ * @throws if an owned account would be overdrawn (constraint `credit_covered`), or the entries do not sum to zero.
  */
 export async function post(manager: EntityManager, posting: Posting): Promise<boolean> {
   const { id, cause, at, currency, entries, reverses } = posting;
@@ -28,7 +28,7 @@ export async function post(manager: EntityManager, posting: Posting): Promise<bo
   return row!.posted;
 }
 
-/** Opens the accounts that are new. */
+/** Opens accounts that do not exist yet. */
 async function accountIds(
   manager: EntityManager,
   accounts: readonly Account[],

@@ -3,17 +3,20 @@ import type { UserId } from '@setpoint/kernel';
 import { type Effects, rowOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Whether a player may not begin to pay: barred by support, or until a dispute with the bank is settled (BIL-09). */
+/** A dispute that bars its payer: an open one, or a lost one until support lifts the bar (BIL-09). */
+export const BARRING = sql`(dispute.state = 'OPEN' or (dispute.state = 'LOST' and dispute.bar_lifted_at is null))`;
+
+/** Whether a player is barred from starting payments: by support, or by a dispute. */
 export async function isBarred(manager: EntityManager, playerId: UserId): Promise<boolean> {
   const row = await rowOf<{ barred: boolean }>(
     manager,
     sql`select exists (select from barred_payer where player_id = ${playerId})
-          or exists (select from dispute where player_id = ${playerId} and state = 'OPEN') as barred`,
+          or exists (select from dispute where player_id = ${playerId} and ${BARRING}) as barred`,
   );
   return row!.barred;
 }
 
-/** Changes why a player is barred; others hear of it where that changes whether they are. One change of a player at a time. */
+/** Changes the reasons why a player is barred, and publishes an event if that changes whether they are. Serialised per player. */
 export async function changeAccess(
   manager: EntityManager,
   effects: Effects,

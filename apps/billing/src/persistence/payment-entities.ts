@@ -15,6 +15,7 @@ export interface DueRow {
   opened_at: Date;
   status: Due['status'];
   ended_at: Date | null;
+  awaits_mobile: boolean;
 }
 
 export const DueEntity = new EntitySchema<DueRow>({
@@ -31,6 +32,7 @@ export const DueEntity = new EntitySchema<DueRow>({
     opened_at: { type: 'timestamptz' },
     status: { type: 'text' },
     ended_at: { type: 'timestamptz', nullable: true },
+    awaits_mobile: { type: 'boolean' },
   },
 });
 

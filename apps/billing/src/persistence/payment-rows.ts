@@ -15,6 +15,7 @@ export const dueOf = (row: DueRow): Due => ({
   openedAt: row.opened_at,
   status: row.status,
   endedAt: row.ended_at,
+  awaitsMobile: row.awaits_mobile,
 });
 
 export const dueRowOf = (due: Due): DueRow => ({
@@ -28,6 +29,7 @@ export const dueRowOf = (due: Due): DueRow => ({
   opened_at: due.openedAt,
   status: due.status,
   ended_at: due.endedAt,
+  awaits_mobile: due.awaitsMobile,
 });
 
 export const recordOf = (row: PaymentRow): PaymentRecord => ({

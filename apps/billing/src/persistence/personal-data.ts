@@ -1,4 +1,4 @@
-import { kept, notPersonal, type PersonalData, removed, sql } from '@setpoint/service-kit';
+import { defineHolding, kept, notPersonal, overwritten, type PersonalData, removed, sql } from '@setpoint/service-kit';
 
 const LAW = 'accounting records, which the law asks to keep for ten years';
 
@@ -6,7 +6,16 @@ export const personalData: PersonalData = {
   billing_data: removed('player_id'),
   saved_means: removed('player_id', { hidden: ['ref', 'customer'] }),
   means_setup: removed('player_id', { given: null }),
-  payment_customer: removed('player_id', { given: null }),
+  // The provider is told by a timer: it may be away, and it is never called within a transaction.
+  payment_customer: defineHolding(
+    'player_id',
+    (id) => [
+      sql`insert into forgotten_customer (provider, customer)
+          select provider, customer from payment_customer where player_id = ${id} on conflict do nothing`,
+      sql`delete from payment_customer where player_id = ${id}`,
+    ],
+    { given: null },
+  ),
   payment_request: removed('player_id', { given: null }),
   player_beginning: removed('player_id', { hidden: ['referred_by'] }),
   released_place: kept('player_id', LAW, { given: null }),
@@ -14,8 +23,8 @@ export const personalData: PersonalData = {
   due: kept('player_id', LAW),
   payment: kept('player_id', LAW, { hidden: ['ref'] }),
   refund: kept('player_id', LAW, { hidden: ['ref', 'decided_by'] }),
-  dispute: kept('player_id', LAW, { hidden: ['ref'] }),
-  subscription_charge: kept('player_id', LAW, { hidden: ['means'] }),
+  dispute: kept('player_id', LAW, { hidden: ['ref', 'handled_by'] }),
+  subscription_charge: overwritten('player_id', { means: 'null' }, { hidden: ['means'] }),
   points_account: kept('player_id', LAW),
   points_entry: kept('player_id', LAW, { hidden: ['by'] }),
   voucher: kept('player_id', LAW),
@@ -31,6 +40,8 @@ export const personalData: PersonalData = {
   document_number: notPersonal('numbers of documents'),
   support_action: notPersonal('what support did, and why'),
   dispute_look: notPersonal('ids of payments'),
+  forgotten_customer: notPersonal('ids at the payment provider, until it has forgotten them'),
+  payment_fault: notPersonal('ids of payments, and what support did about them'),
   provider_event: notPersonal('ids of the payment provider'),
   provider_mark: notPersonal('how far the payment provider was read'),
   provider_movement: notPersonal('ids of the payment provider'),

@@ -21,7 +21,7 @@ export class PostgresBillingData extends BillingDataOfPlayers {
     decide: (kept: KeptBillingData | null) => Outcome<KeptBillingData, Code>,
   ): Promise<Outcome<KeptBillingData, Code>> {
     return this.storage.transaction(async (manager) => {
-      // Also before there is a row to lock.
+      // Advisory lock, because there may be no row to lock yet.
       await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${`billing data of ${player}`}, 0))`);
       const kept = await billingDataOf(manager, player);
       const outcome = decide(kept);
@@ -33,7 +33,7 @@ export class PostgresBillingData extends BillingDataOfPlayers {
   }
 }
 
-/** In the transaction of whoever asks; null for who has saved none. */
+/** Runs in the caller's transaction; null if the player has saved none. */
 export async function billingDataOf(manager: EntityManager, player: UserId): Promise<KeptBillingData | null> {
   const row = await manager.findOneBy(BillingDataEntity, { player_id: player });
   return row && dataIn(row);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, decodeCursor, encodeCursor, refuse, type Outcome, type Page, type PageRequest, type UserId } from '@setpoint/kernel'; // prettier-ignore
+import { accept, decodeCursor, encodeCursor, pageOf, refuse, type Outcome, type Page, type PageRequest, type UserId } from '@setpoint/kernel'; // prettier-ignore
 import { execute, insertRows, join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Coupons, type CouponCriteria } from '../application/ports/coupons.js';
 import type { Coupon } from '../domain/discounts/coupon.js';
@@ -38,14 +38,8 @@ export class PostgresCoupons extends Coupons {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from coupon where ${where}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(toCoupon),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(toCoupon), totalCount: counted!.count };
   }
 
   override add(

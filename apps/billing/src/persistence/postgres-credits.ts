@@ -27,7 +27,7 @@ export class PostgresCredits extends Credits {
   }
 }
 
-/** What is owed is negative in the ledger. */
+/** Liabilities are negative in the ledger. */
 const creditOf = (player: UserId) =>
   sql`coalesce((
     select -balance from ledger_account where kind = 'CREDIT' and owner_id = ${player} and currency = ${CURRENCY}

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Ids, userId } from '@setpoint/kernel';
-import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
-import { type DisputeLook, Disputes } from '../application/ports/disputes.js';
-import { type Dispute, type DisputeFacts, disputePostings, hearDispute } from '../domain/dispute.js';
+import { decodeCursor, encodeCursor, Ids, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
+import { execute, join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { type DisputeChange, type DisputeCriteria, type DisputeLook, Disputes } from '../application/ports/disputes.js';
+import { type Dispute, type DisputeFacts, disputePostings, hearDispute, isOpenDispute } from '../domain/dispute.js';
 import type { PaymentId } from '../domain/payment-record.js';
 import { DisputeEntity, type DisputeRow } from './dispute-entities.js';
+import { disputeOf, disputesOf, rowOfDispute } from './dispute-rows.js';
 import { post } from './ledger.js';
 import { changeAccess } from './payment-access.js';
+import type { DueRow } from './payment-entities.js';
+import { dueOf } from './payment-rows.js';
+import { wakeRefunds } from './postgres-refunds.js';
+import { wakeRelease } from './postgres-released-places.js';
+import { requestCharge } from './request-charge.js';
+import { keepAction } from './support-actions.js';
+
+const ORDER = 'disputes';
 
 @Injectable()
 export class PostgresDisputes extends Disputes {
@@ -18,11 +27,43 @@ export class PostgresDisputes extends Disputes {
   }
 
   async ofPayments(ids: readonly PaymentId[]): Promise<ReadonlyMap<PaymentId, Dispute>> {
-    const rows = await rowsOf<DisputeRow>(
-      this.storage.manager,
-      sql`select * from dispute where payment_id = any(${[...ids]}::text[]) order by opened_at, id`,
-    );
-    return new Map(rows.map((row) => [row.payment_id, disputeOf(row)]));
+    const disputes = await disputesOf(this.storage.manager, ids);
+    return new Map(disputes.map((dispute) => [dispute.paymentId, dispute]));
+  }
+
+  async page({ state, waiting }: DisputeCriteria, { first, after }: PageRequest): Promise<Page<Dispute>> {
+    const { manager } = this.storage;
+    const seen = decodeCursor(after, ORDER, 'instant', 'text');
+    const next = seen ? sql`(opened_at, id) < (${seen[0]}::timestamptz, ${seen[1]})` : sql`true`;
+    const conditions = [sql`true`];
+    if (state) conditions.push(sql`state = ${state}`);
+    if (waiting !== null) conditions.push(waiting ? sql`handled_at is null` : sql`handled_at is not null`);
+    const where = join(conditions, ' and ');
+    const [rows, counted] = await Promise.all([
+      rowsOf<DisputeRow>(
+        manager,
+        sql`select * from dispute where ${where} and ${next} order by opened_at desc, id desc limit ${first + 1}`,
+      ),
+      rowOf<{ count: number }>(manager, sql`select count(*) as count from dispute where ${where}`),
+    ]);
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.opened_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(disputeOf), totalCount: counted!.count };
+  }
+
+  handle(id: string, decide: (dispute: Dispute) => DisputeChange): Promise<Dispute | null> {
+    return this.storage.transaction(async (manager) => {
+      const row = await rowOf<DisputeRow>(
+        manager,
+        sql`select dispute.* from dispute join payment on payment.id = dispute.payment_id join due on due.id = payment.due_id
+            where dispute.id = ${id} for no key update of due, dispute`,
+      );
+      if (!row) return null;
+      const { dispute, action } = decide(disputeOf(row));
+      if (!action) return dispute;
+      await manager.upsert(DisputeEntity, rowOfDispute(dispute), ['id']);
+      await keepAction(manager, action);
+      return dispute;
+    });
   }
 
   async hint(ref: string, paymentId: PaymentId, now: Date): Promise<void> {
@@ -44,20 +85,26 @@ export class PostgresDisputes extends Disputes {
 
   async heard({ ref, paymentId }: DisputeLook, facts: DisputeFacts, now: Date): Promise<void> {
     await this.storage.transaction(async (manager, effects) => {
-      // The payment's lock keeps two answers about one dispute apart.
-      const payment = (await rowOf<{ player_id: string }>(
+      // The due's lock serialises concurrent answers about a dispute, and refunds, which depend on it.
+      const row = await rowOf<DueRow>(
         manager,
-        sql`select player_id from payment where id = ${paymentId} for no key update`,
-      ))!;
-      const row = await manager.findOneBy(DisputeEntity, { ref });
-      const before = row && disputeOf(row);
-      const playerId = userId(payment.player_id);
+        sql`select due.* from due join payment on payment.due_id = due.id where payment.id = ${paymentId} for no key update of due`,
+      );
+      const due = dueOf(row!);
+      const { playerId } = due;
+      const known = await manager.findOneBy(DisputeEntity, { ref });
+      const before = known && disputeOf(known);
       const after = hearDispute(before, { id: before?.id ?? this.ids.next(), ref, paymentId, playerId }, facts, now);
       if (after === before) return;
       await changeAccess(manager, effects, playerId, async () => {
         await manager.upsert(DisputeEntity, rowOfDispute(after), ['id']);
       });
       for (const posting of disputePostings(before, after, now, () => this.ids.next())) await post(manager, posting);
+      if (isOpenDispute(after) || after.state === before?.state) return;
+      // What was to be refunded meanwhile.
+      await wakeRefunds(manager, paymentId, now);
+      await wakeRelease(manager, due, now);
+      await requestCharge(manager, due, { kind: 'LOOK' }, now);
     });
   }
 
@@ -68,29 +115,3 @@ export class PostgresDisputes extends Disputes {
     else await execute(manager, sql`delete from dispute_look where ${same}`);
   }
 }
-
-const disputeOf = (row: DisputeRow): Dispute => ({
-  id: row.id,
-  ref: row.ref,
-  paymentId: row.payment_id,
-  playerId: userId(row.player_id),
-  state: row.state,
-  cents: row.cents,
-  feeCents: row.fee_cents,
-  reason: row.reason,
-  openedAt: row.opened_at,
-  closedAt: row.closed_at,
-});
-
-const rowOfDispute = (dispute: Dispute): DisputeRow => ({
-  id: dispute.id,
-  ref: dispute.ref,
-  payment_id: dispute.paymentId,
-  player_id: dispute.playerId,
-  state: dispute.state,
-  cents: dispute.cents,
-  fee_cents: dispute.feeCents,
-  reason: dispute.reason,
-  opened_at: dispute.openedAt,
-  closed_at: dispute.closedAt,
-});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
 import { Documents, type DocumentCriteria, type IssuedDocument } from '../application/ports/documents.js';
 import type { DocumentRef } from '../domain/documents.js';
@@ -35,14 +35,10 @@ export class PostgresDocuments extends Documents {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from document where ${criteria}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(documentIn),
-      cursors: shown.map((row) => encodeCursor(ORDER, `${row.issued_on}T00:00:00Z`, row.type, row.number)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) =>
+      encodeCursor(ORDER, `${row.issued_on}T00:00:00Z`, row.type, row.number),
+    );
+    return { ...shown, items: shown.items.map(documentIn), totalCount: counted!.count };
   }
 
   async yearsOf(player: UserId): Promise<number[]> {

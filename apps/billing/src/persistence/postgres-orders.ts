@@ -36,7 +36,7 @@ export class PostgresOrders extends Orders {
     super();
   }
 
-  /** In the transaction of an event. */
+  /** Runs in the transaction of an event. */
   on(manager: EntityManager, effects: Effects): Orders {
     return new PostgresOrders({ manager, transaction: (work) => work(manager, effects) }, this.terms);
   }
@@ -124,14 +124,14 @@ export class PostgresOrders extends Orders {
       const owner = await rowOf<{ due_id: string }>(manager, sql`select due_id from payment where id = ${id}`);
       if (!owner) return null;
       const due = (await lockedDue(manager, owner.due_id))!;
-      // Read behind the lock of its due: every change of a payment holds that.
+      // Read after locking its due, a lock that every change of a payment holds.
       const row = await rowOf<PaymentRow>(manager, sql`select * from payment where id = ${id}`);
       const order = { due, payment: recordOf(row!) };
       return this.saved(manager, effects, order, decide(order));
     });
   }
 
-  /** In the order of locks that `discounts.ts` names. */
+  /** Follows the lock order in `discounts.ts`. */
   private async saved<R>(manager: EntityManager, effects: Effects, { due }: Order, change: OrderChange<R>): Promise<R> {
     const { payment, reserves, discounts } = change;
     if (change.due) await manager.update(DueEntity, { id: due.id }, dueRowOf(change.due));
@@ -169,16 +169,6 @@ export class PostgresOrders extends Orders {
     );
     return rows.map(({ id }) => id);
   }
-
-  async findOverdue(now: Date, limit: number): Promise<DueId[]> {
-    const rows = await rowsOf<{ id: string }>(
-      this.storage.manager,
-      sql`select id from due where status = 'OPEN' and pays_by <= ${now}
-            and not exists (select from payment where due_id = due.id and payment.status <> 'EXPIRED')
-          order by pays_by limit ${limit}`,
-    );
-    return rows.map(({ id }) => id);
-  }
 }
 
 async function lockedOrder(manager: EntityManager, id: DueId): Promise<Order | null> {
@@ -198,7 +188,7 @@ async function lockedDue(manager: EntityManager, id: DueId): Promise<Due | null>
   return row ? dueOf(row) : null;
 }
 
-/** Locks what the player has, in the ledger's own order, so that it can't be spent meanwhile. */
+/** Locks the player's credit, in the ledger's order, so that it cannot be spent concurrently. */
 async function lockedCredit(manager: EntityManager, playerId: UserId): Promise<number> {
   const accounts = await rowsOf<{ kind: string; balance: number }>(
     manager,

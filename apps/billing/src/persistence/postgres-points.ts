@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Points, type PositionedEntry } from '../application/ports/points.js';
@@ -33,14 +33,8 @@ export class PostgresPoints extends Points {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from points_entry where player_id = ${player}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(toEntry),
-      cursors: shown.map(({ at, position }) => encodeCursor(ORDER, at.toISOString(), position)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, ({ at, position }) => encodeCursor(ORDER, at.toISOString(), position));
+    return { ...shown, items: shown.items.map(toEntry), totalCount: counted!.count };
   }
 
   override adjust(entry: PointsEntry, action: SupportAction): Promise<'ADJUSTED' | 'TOO_FEW'> {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '@setpoint/kernel';
 import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { Movement } from '../application/ports/payment-provider.js';
-import { type Difference, ProviderAccounts } from '../application/ports/provider-accounts.js';
+import { ProviderAccounts } from '../application/ports/provider-accounts.js';
 import { posting } from '../domain/ledger.js';
+import type { Difference } from '../domain/payment-incident.js';
 import { post } from './ledger.js';
 import { providerDifferences } from './queries/provider-differences.js';
 

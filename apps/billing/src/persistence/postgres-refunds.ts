@@ -4,8 +4,9 @@ import { type Effects, execute, rowOf, rowsOf, sql, Storage } from '@setpoint/se
 import type { EntityManager } from 'typeorm';
 import { type RefundChange, type RefundedPayment, Refunds } from '../application/ports/refunds.js';
 import type { PaymentId } from '../domain/payment-record.js';
-import type { Refund } from '../domain/refund.js';
+import type { DisputedRefund, Refund } from '../domain/refund.js';
 import { releaseDiscounts } from './discounts.js';
+import { disputesOf } from './dispute-rows.js';
 import type { DocumentRow } from './document-rows.js';
 import { DocumentTerms } from './document-terms.js';
 import { issueDocument } from './issue-document.js';
@@ -32,13 +33,14 @@ export class PostgresRefunds extends Refunds {
       );
       if (!due) return null;
       const payment = await rowOf<PaymentRow>(manager, sql`select * from payment where id = ${id}`);
-      const rows = await rowsOf<RefundRow>(manager, sql`select * from refund where payment_id = ${id} order by id`);
+      const refunds = await refundsOf(manager, id);
+      const disputes = await disputesOf(manager, [id]);
       const sale = await rowOf<Pick<DocumentRow, 'content'>>(
         manager,
         sql`select content from document where cause = ${`payment:${id}`}`,
       );
       const soldFor = sale?.content.means ?? null;
-      const change = decide({ due: dueOf(due), record: recordOf(payment!), refunds: rows.map(refundOf), soldFor });
+      const change = decide({ due: dueOf(due), record: recordOf(payment!), refunds, disputes, soldFor });
       if (change.takenBackAt) {
         await execute(
           manager,
@@ -49,7 +51,7 @@ export class PostgresRefunds extends Refunds {
       const answer = await keep(manager, effects, change);
       const { refund, creditNote } = change;
       if (refund && creditNote) {
-        // At the tax of what was sold.
+        // At the tax rate of the sale.
         const vat = sale?.content.lines[0]?.vat ?? this.terms.vat;
         await issueDocument(manager, {
           ...{ cause: `refund:${refund.id}`, at: refund.decidedAt, refunds: `payment:${id}` },
@@ -61,10 +63,20 @@ export class PostgresRefunds extends Refunds {
     });
   }
 
-  change<R>(id: string, decide: (refund: Refund) => RefundChange<R>): Promise<R | null> {
+  change<R>(id: string, decide: (known: DisputedRefund) => RefundChange<R>): Promise<R | null> {
     return this.storage.transaction(async (manager, effects) => {
-      const row = await rowOf<RefundRow>(manager, sql`select * from refund where id = ${id} for no key update`);
-      return row ? keep(manager, effects, decide(refundOf(row))) : null;
+      // The due's lock keeps disputes and refunds of its payment as they are.
+      const owner = await rowOf<{ payment_id: string }>(
+        manager,
+        sql`select refund.payment_id from refund join payment on payment.id = refund.payment_id join due on due.id = payment.due_id
+            where refund.id = ${id} for no key update of due`,
+      );
+      if (!owner) return null;
+      const refunds = await refundsOf(manager, owner.payment_id);
+      const refund = refunds.find((each) => each.id === id)!;
+      const others = refunds.filter((each) => each !== refund);
+      const disputes = await disputesOf(manager, [owner.payment_id]);
+      return keep(manager, effects, decide({ refund, others, disputes }));
     });
   }
 
@@ -87,6 +99,19 @@ export class PostgresRefunds extends Refunds {
   }
 }
 
+async function refundsOf(manager: EntityManager, paymentId: PaymentId): Promise<Refund[]> {
+  const rows = await rowsOf<RefundRow>(manager, sql`select * from refund where payment_id = ${paymentId} order by id`);
+  return rows.map(refundOf);
+}
+
+/** The bank has decided about a dispute: refunds that wait for it are looked at again. */
+export async function wakeRefunds(manager: EntityManager, paymentId: PaymentId, at: Date): Promise<void> {
+  await execute(
+    manager,
+    sql`update refund set next_try_at = ${at} where payment_id = ${paymentId} and status = 'SENDING'`,
+  );
+}
+
 async function keep<R>(manager: EntityManager, effects: Effects, change: RefundChange<R>): Promise<R> {
   if (change.refund) await manager.upsert(RefundEntity, rowOfRefund(change.refund), ['id']);
   for (const posting of change.postings ?? []) await post(manager, posting);
@@ -102,6 +127,7 @@ export const refundOf = (row: RefundRow): Refund => ({
   cause: row.cause,
   creditCents: row.credit_cents,
   cardCents: row.card_cents,
+  bankCents: row.bank_cents,
   status: row.status,
   decidedAt: row.decided_at,
   by: row.decided_by === null ? null : userId(row.decided_by),
@@ -118,6 +144,7 @@ const rowOfRefund = (refund: Refund): RefundRow => ({
   cause: refund.cause,
   credit_cents: refund.creditCents,
   card_cents: refund.cardCents,
+  bank_cents: refund.bankCents,
   status: refund.status,
   decided_at: refund.decidedAt,
   decided_by: refund.by,

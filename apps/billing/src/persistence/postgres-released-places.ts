@@ -18,7 +18,7 @@ export class PostgresReleasedPlaces extends ReleasedPlaces {
     super();
   }
 
-  /** In the transaction of an event. */
+  /** Runs in the transaction of an event. */
   on(manager: EntityManager): ReleasedPlaces {
     return new PostgresReleasedPlaces({ manager });
   }
@@ -58,7 +58,7 @@ export class PostgresReleasedPlaces extends ReleasedPlaces {
   }
 }
 
-/** Something has come for a place: where it was released before, it is settled soon. */
+/** Money has arrived for a place; if the place was released before, its settlement is rescheduled. */
 export async function wakeRelease(
   manager: EntityManager,
   { kind, reference, playerId }: Pick<Due, 'kind' | 'reference' | 'playerId'>,

@@ -46,6 +46,14 @@ export class PostgresSavedMeans extends SavedMeans {
     return setupOf(await manager.findOneByOrFail(MeansSetupEntity, { player_id, request_hash }));
   }
 
+  async begunBy(player: UserId, requestHash: string): Promise<MeansSetup | null> {
+    const row = await this.storage.manager.findOneBy(MeansSetupEntity, {
+      player_id: player,
+      request_hash: requestHash,
+    });
+    return row && setupOf(row);
+  }
+
   async findSetup(id: string): Promise<MeansSetup | null> {
     const row = await this.storage.manager.findOneBy(MeansSetupEntity, { id });
     return row && setupOf(row);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import { join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Disputes } from '../application/ports/disputes.js';
 import { type PaymentCriteria, type SupportedPayment, SupportPayments } from '../application/ports/support-payments.js';
@@ -33,22 +33,23 @@ export class PostgresSupportPayments extends SupportPayments {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from payment where ${where}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: await this.whole(shown),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.started_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.started_at.toISOString(), row.id));
+    return { ...shown, items: await this.whole(shown.items), totalCount: counted!.count };
   }
 
   override async of(id: PaymentId): Promise<SupportedPayment | null> {
-    const rows = await rowsOf<PaymentRow>(this.storage.manager, sql`select * from payment where id = ${id}`);
-    return (await this.whole(rows))[0] ?? null;
+    return (await this.all([id])).get(id) ?? null;
   }
 
-  /** All that became of some payments, in a statement for each kind of it. */
+  override async all(ids: readonly PaymentId[]): Promise<ReadonlyMap<PaymentId, SupportedPayment>> {
+    const rows = await rowsOf<PaymentRow>(
+      this.storage.manager,
+      sql`select * from payment where id = any(${[...ids]}::text[])`,
+    );
+    return new Map((await this.whole(rows)).map((payment) => [payment.record.id, payment]));
+  }
+
+  /** Everything related to the given payments, with one statement per table. */
   private async whole(rows: readonly PaymentRow[]): Promise<SupportedPayment[]> {
     if (rows.length === 0) return [];
     const { manager } = this.storage;
@@ -61,12 +62,12 @@ export class PostgresSupportPayments extends SupportPayments {
       ),
       rowsOf<DocumentRef & { payment_id: string }>(
         manager,
-        sql`select document.type, document.year, document.number, said.payment_id
+        sql`select document.type, document.year, document.number, cause.payment_id
             from (
               select id as payment_id, 'payment:' || id as cause from unnest(${ids}::text[]) as id
               union all
               select payment_id, 'refund:' || id from refund where payment_id = any(${ids}::text[])
-            ) said join document on document.cause = said.cause
+            ) cause join document on document.cause = cause.cause
             order by document.issued_on, document.type desc, document.number`,
       ),
       this.disputes.ofPayments(ids),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, decodeCursor, encodeCursor, refuse, type Outcome, type Page, type PageRequest, type UserId } from '@setpoint/kernel'; // prettier-ignore
+import { accept, decodeCursor, encodeCursor, pageOf, refuse, type Outcome, type Page, type PageRequest, type UserId } from '@setpoint/kernel'; // prettier-ignore
 import { execute, insertRows, join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Vouchers, type CancelRefusal, type VoucherCriteria } from '../application/ports/vouchers.js';
 import type { SupportAction } from '../domain/discounts/support-action.js';
@@ -38,19 +38,13 @@ export class PostgresVouchers extends Vouchers {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from voucher where ${where}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(toVoucher),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.issued_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.issued_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(toVoucher), totalCount: counted!.count };
   }
 
   override redeem(voucher: Voucher, requestId: string, cost: PointsEntry): Promise<Voucher | null> {
     return this.storage.transaction(async (manager) => {
-      // First: who presses twice at once waits here, and then finds the voucher of the first press.
+      // First of all: a concurrent second press waits here and then finds the voucher of the first.
       const row = toVoucherRow(voucher, requestId);
       if ((await insertRows(manager, VoucherEntity, [row], { ignoreConflicts: true })) === 0) {
         const made = await manager.findOneBy(VoucherEntity, { player_id: row.player_id, request_id: requestId });

@@ -8,6 +8,7 @@ export interface RefundRow {
   cause: string;
   credit_cents: number;
   card_cents: number;
+  bank_cents: number;
   status: Refund['status'];
   decided_at: Date;
   decided_by: string | null;
@@ -27,6 +28,7 @@ export const RefundEntity = new EntitySchema<RefundRow>({
     cause: { type: 'text' },
     credit_cents: { type: 'bigint' },
     card_cents: { type: 'bigint' },
+    bank_cents: { type: 'bigint' },
     status: { type: 'text' },
     decided_at: { type: 'timestamptz' },
     decided_by: { type: 'text', nullable: true },

@@ -4,7 +4,7 @@ import { asked, type ChargeRequest, type SubscriptionCharge } from '../domain/su
 import { SubscriptionChargeEntity, type SubscriptionChargeRow } from './subscription-charge-entities.js';
 import { chargeOf, chargeRowOf } from './subscription-charge-rows.js';
 
-/** Keeps what is asked for about a phase, in the transaction of the event; the timer works on it. */
+/** Stores the request for a phase in the event's transaction; the timer processes it. */
 export async function requestCharge(
   manager: EntityManager,
   whose: Pick<SubscriptionCharge, 'reference' | 'playerId'>,
@@ -20,7 +20,7 @@ export async function requestCharge(
   const after = asked(before, whose, request, now);
   if (before === null && after.version > 0) await insertRows(manager, SubscriptionChargeEntity, [chargeRowOf(after)]);
   else if (after !== before) await manager.update(SubscriptionChargeEntity, { reference }, chargeRowOf(after));
-  // What the player has begun by hand is asked about, too.
+  // Also check a payment that the player started themselves.
   if (request.kind === 'LOOK' && after.dueId !== null) {
     await execute(
       manager,
@@ -30,7 +30,7 @@ export async function requestCharge(
   }
 }
 
-/** As it is, for demo data. */
+/** Stored as is, for demo data. */
 export async function insertSubscriptionCharge(manager: EntityManager, charge: SubscriptionCharge): Promise<void> {
   await insertRows(manager, SubscriptionChargeEntity, [chargeRowOf(charge)]);
 }

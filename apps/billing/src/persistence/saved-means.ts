@@ -3,7 +3,7 @@ import { type Effects, execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { NewMeans } from '../application/ports/saved-means.js';
 
-/** Keeps a means in the place of the one before, in the transaction of what it paid; the same one again is no news. */
+/** Saves a payment method, replacing the previous one, in the transaction of the payment; repeats are ignored. */
 export async function keepMeans(manager: EntityManager, effects: Effects, saved: NewMeans): Promise<void> {
   const { id, playerId, savedAt, means } = saved;
   const { provider, customer, ref, kind, label } = means;

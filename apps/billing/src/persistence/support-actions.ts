@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { SupportAction, SupportActionKind } from '../domain/discounts/support-action.js';
 import type { SupportActionRow } from './points-entities.js';
 
-/** Keeps what support did, in the transaction of what it did, and in the audit log. */
+/** Records an action of support in the same transaction, and in the audit log. */
 export async function keepAction(manager: EntityManager, action: SupportAction): Promise<void> {
   const { kind, by, at, about, reason, before, after } = action;
   await keepInAuditLog(manager, { ...action, action: kind, about: { type: SUBJECTS[kind], id: about } });
@@ -23,6 +23,8 @@ const SUBJECTS: Readonly<Record<SupportActionKind, AuditSubject>> = {
   PAYMENT_REFUNDED: 'PAYMENT',
   PAYER_BARRED: 'PLAYER',
   PAYER_ALLOWED: 'PLAYER',
+  DISPUTE_HANDLED: 'PAYMENT',
+  PAYMENT_FAULT_RESOLVED: 'PAYMENT',
 };
 
 /** Oldest first. */

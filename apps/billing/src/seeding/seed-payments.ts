@@ -15,10 +15,10 @@ import { chargeRefOf, insertCharge, leaveMeans } from '../persistence/sandbox/sa
 import { paidByOf } from '../persistence/sandbox/sandbox-charging.js';
 import { feeOf } from '../persistence/sandbox/sandbox-movements.js';
 
-/** What a player has paid for a place in a tournament, or for a phase of a league. */
+/** A past payment for a place in a tournament or for a phase of a league. */
 export interface SeededPayment extends Pick<Due, 'kind' | 'reference' | 'playerId' | 'description' | 'baseCents'> {
   readonly at: Date;
-  /** A test card of the sandbox; of a league it is kept. */
+  /** A test card of the sandbox; saved for leagues. */
   readonly card: string;
 }
 
@@ -28,8 +28,8 @@ const CHECKOUT_MS = 30 * 60_000;
 const SILENT: Effects = { emit: () => {}, afterCommit: () => {} };
 
 /**
- * Payments of the past, each priced, booked and documented by the service's own rules, so that they can be refunded as all
- * others. Only where the sandbox charges: Stripe would know nothing of them.
+ * Past payments, each priced, booked and documented by the service's own rules, so that they can be refunded like any
+ * other. Only with the sandbox: Stripe would not know them.
  */
 export async function seedPayments(
   { app }: Pick<RunningService, 'app'>,
@@ -37,7 +37,7 @@ export async function seedPayments(
 ): Promise<void> {
   if (app.get<PaymentProvider>(PaymentProvider).name !== 'SANDBOX') return;
   const [storage, orders, advance, ids] = [app.get(Storage), app.get(PostgresOrders), app.get(AdvanceOrder), app.get(Ids)]; // prettier-ignore
-  // Numbers of documents rise with their days.
+  // Document numbers increase with their dates.
   const inOrder = payments.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await storage.transaction(async (manager) => {
     const quiet = orders.on(manager, SILENT);
@@ -46,7 +46,8 @@ export async function seedPayments(
       const price = priceOf(owed.baseCents, { ...NO_REDUCTIONS, first }, 0);
       if (price.cardCents === 0) continue;
       const paysBy = new Date(at.getTime() + CHECKOUT_MS);
-      const due = await quiet.open({ ...owed, id: ids.next(), paysBy, openedAt: at, status: 'OPEN', endedAt: null });
+      const state = { status: 'OPEN', endedAt: null, awaitsMobile: false } as const;
+      const due = await quiet.open({ ...owed, ...state, id: ids.next(), paysBy, openedAt: at });
       const means = due.kind === 'LEAGUE' ? await leaveMeans(manager, due.playerId, card) : null;
       const record = paid({ id: ids.next(), due, price, at, kept: means !== null });
       await insertCharge(manager, { paymentId: record.id, cents: price.cardCents, card, at }, means);
@@ -83,7 +84,7 @@ function paid({ id, due, price, at, kept }: NewlyPaid): PaymentRecord {
   return { id, dueId: due.id, playerId: due.playerId, price, startedAt: at, hintedAt: null, means, payment };
 }
 
-/** What leagues have asked for, so that they can take it back. */
+/** Charge requests of leagues, so that they can be withdrawn. */
 function keepCharge(manager: EntityManager, due: Due, playerId: UserId): Promise<void> {
   const { id: dueId, reference, description, baseCents: cents, paysBy } = due;
   return insertSubscriptionCharge(manager, {

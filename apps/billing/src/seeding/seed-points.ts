@@ -15,17 +15,17 @@ export interface PointsSeed {
   readonly results: readonly DataOf<typeof resultConfirmed>[];
   readonly evaluations: readonly { readonly data: DataOf<typeof evaluationGiven>; readonly at: Date }[];
   readonly profiles: readonly DataOf<typeof profileChanged>[];
-  /** Who buys vouchers, in cents, as far as their points suffice. */
+  /** Voucher purchases, in cents, as far as the players' points suffice. */
   readonly redeemed: readonly { readonly playerId: UserId; readonly cents: number }[];
   readonly coupons: readonly (NewCoupon & { readonly ended?: string })[];
   /** Of support, who issues the coupons. */
   readonly support: UserId;
 }
 
-/** Rows of one statement: they travel as one JSON text. */
+/** Rows per statement, sent as one JSON text. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Points by the rules of every event, then vouchers and coupons through the use-cases. The same again changes nothing. */
+/** Awards points by the rules of each event, then creates vouchers and coupons through the use-cases. Idempotent. */
 export async function seedPoints(
   { app }: Pick<RunningService, 'app'>,
   { accounts, results, evaluations, profiles, ...seed }: PointsSeed,
@@ -46,7 +46,7 @@ export async function seedPoints(
         complete ? [pointsOfProfile(id, new Date(since.get(id) ?? now))] : [],
       ),
     ];
-    // In the order of the story, which is the order of its history.
+    // In chronological order, as the history shows them.
     const entries = earned.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     for (const some of chunks(entries)) await addPoints(manager, some);
   });

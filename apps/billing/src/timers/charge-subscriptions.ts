@@ -4,10 +4,10 @@ import { ChargeSubscription } from '../application/charge-subscription.js';
 import { SubscriptionCharges } from '../application/ports/subscription-charges.js';
 
 const BATCH = 10;
-/** A fault of ours waits that long, too. */
+/** Also the delay after an error of our own. */
 const LEASE_MS = 2 * 60_000;
 
-/** Charges phases of subscriptions, closes what is not to be paid any more, gives back what was paid (LEA-12). */
+/** Charges subscription phases, closes those that need no payment any more and refunds what was paid (LEA-12). */
 @Injectable()
 @Timer({ everyMs: 1_000 })
 export class ChargeSubscriptions implements DueWork {

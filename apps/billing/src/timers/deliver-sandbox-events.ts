@@ -4,7 +4,7 @@ import { HearProvider } from '../application/hear-provider.js';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
 import { SandboxCalls } from '../application/ports/sandbox.js';
 
-/** The sandbox's webhooks, signed as those of a provider are. */
+/** The sandbox's webhooks, signed like a real provider's. */
 @Injectable()
 @Timer({ everyMs: 1_000 })
 export class DeliverSandboxEvents implements DueWork {

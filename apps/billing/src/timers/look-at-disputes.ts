@@ -6,7 +6,7 @@ import { Disputes } from '../application/ports/disputes.js';
 const BATCH = 20;
 const LEASE_MS = 60_000;
 
-/** Asks the provider about disputes of which it has hinted at news. */
+/** Fetches disputes for which the provider has announced changes. */
 @Injectable()
 @Timer({ everyMs: 10_000 })
 export class LookAtDisputes implements DueWork {

@@ -4,10 +4,10 @@ import { FollowPayment } from '../application/follow-payment.js';
 import { Orders } from '../application/ports/orders.js';
 
 const BATCH = 20;
-/** Who has a payment answers within that time, or has died. */
+/** Lease: a worker handles a payment within this time or is considered dead. */
 const LEASE_MS = 60_000;
 
-/** Asks the provider about payments that are due for it, also when no event ever came (BIL-10). */
+/** Polls the provider about payments that are due for a check, even if no webhook ever came (BIL-10). */
 @Injectable()
 @Timer({ everyMs: 2_000 })
 export class LookAtPayments implements DueWork {
@@ -25,7 +25,7 @@ export class LookAtPayments implements DueWork {
         await this.follow.look(id);
       } catch (error) {
         if (isUnavailable(error)) throw error;
-        // The lease is the pause before the next try; the others go on.
+        // The lease expires before the next try; other rows continue.
         this.log.error({ err: error, paymentId: id }, 'a payment could not be looked at');
       }
     }

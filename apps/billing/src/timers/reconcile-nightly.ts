@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DueWork, Timer } from '@setpoint/service-kit';
 import { ReconcileProvider } from '../application/reconcile-provider.js';
 
-/** Holds the ledger against the provider's account; the hour is in the database, so that one replica does it. */
+/** Reconciles the ledger with the provider's account; the schedule is in the database, so that only one replica runs it. */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class ReconcileNightly implements DueWork {

@@ -4,10 +4,10 @@ import { Refunds } from '../application/ports/refunds.js';
 import { RefundPayment } from '../application/refund-payment.js';
 
 const BATCH = 20;
-/** A fault of ours waits longer than a provider that is away. */
+/** Delay after an error of our own; longer than after a provider outage. */
 const LEASE_MS = 10 * 60_000;
 
-/** Sends refunds to the provider, and watches whether they arrive (BIL-06). */
+/** Sends refunds to the provider and tracks whether they arrive (BIL-06). */
 @Injectable()
 @Timer({ everyMs: 5_000 })
 export class SendRefunds implements DueWork {

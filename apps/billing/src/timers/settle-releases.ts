@@ -4,10 +4,10 @@ import { ReleasedPlaces } from '../application/ports/released-places.js';
 import { SettleRelease } from '../application/settle-release.js';
 
 const BATCH = 20;
-/** Whoever has a place settles it within that time, or has died. */
+/** Lease: a worker settles a place within this time or is considered dead. */
 const LEASE_MS = 60_000;
 
-/** Closes and gives back what belongs to places that are given up (BIL-06). */
+/** Closes dues and refunds payments of places that were given up (BIL-06). */
 @Injectable()
 @Timer({ everyMs: 2_000 })
 export class SettleReleases implements DueWork {
@@ -27,7 +27,7 @@ export class SettleReleases implements DueWork {
         await this.places.settled(place, leaseUntil);
       } catch (error) {
         if (isUnavailable(error)) throw error;
-        // The lease is the pause before the next try; the others go on.
+        // The lease expires before the next try; other rows continue.
         this.log.error({ err: error, reference: place.reference }, 'a released place could not be settled');
       }
     }

@@ -1,4 +1,4 @@
-import { MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
+import { silentLog } from '@setpoint/service-kit';
 import { CountingIds, FixedClock, type SeededRandom } from '@setpoint/testkit';
 import { AdvanceOrder } from '../../src/application/advance-order.js';
 import { ChargeSubscription } from '../../src/application/charge-subscription.js';
@@ -6,6 +6,8 @@ import { CloseDue } from '../../src/application/close-due.js';
 import { CouponTries } from '../../src/application/coupon-tries.js';
 import { FollowPayment } from '../../src/application/follow-payment.js';
 import { OpenDue } from '../../src/application/open-due.js';
+import { PaymentLimits } from '../../src/application/payment-limits.js';
+import { BarredPayers } from '../../src/application/ports/barred-payers.js';
 import { Credits } from '../../src/application/ports/credits.js';
 import { PriceReductions } from '../../src/application/ports/price-reductions.js';
 import { QuotePrice } from '../../src/application/quote-price.js';
@@ -16,7 +18,9 @@ import { euro } from '../../src/domain/money.js';
 import { isOpen } from '../../src/domain/payment.js';
 import type { ChargeRequest } from '../../src/domain/subscription-charge.js';
 import { ana } from '../builders.js';
+import { NoLimits } from '../limiters.js';
 import { MemoryOrders, MemoryRefunds } from '../memory/memory-orders.js';
+import { MemoryPaymentIncidents } from '../memory/memory-payment-incidents.js';
 import { MemoryProvider } from '../memory/memory-provider.js';
 import { MemorySavedMeans } from '../memory/memory-saved-means.js';
 import { MemorySubscriptionCharges } from '../memory/memory-subscription-charges.js';
@@ -27,7 +31,17 @@ const DAY_MS = 86_400_000;
 const LEASE_MS = 120_000;
 const DEATHS_IN_HUNDRED = 2;
 const log = silentLog();
-const limiter = new MemoryRateLimiter();
+
+class NobodyBarred extends BarredPayers {
+  async isBarred() {
+    return false;
+  }
+  async accessOf() {
+    return { barred: false, disputed: false, lost: false, actions: [] };
+  }
+  async bar() {}
+  async unbar() {}
+}
 
 class NoReductions extends PriceReductions {
   async of() {
@@ -79,12 +93,26 @@ export class ChargeWorld {
     this.provider = new MemoryProvider(turns, random);
     this.refunds = new MemoryRefunds(turns, this.orders);
     this.#means = new MemorySavedMeans(turns);
+    // Histories are about money, not about haste.
+    const limiter = new NoLimits();
     const tries = new CouponTries(limiter);
+    const limits = new PaymentLimits(limiter);
+    const incidents = new MemoryPaymentIncidents();
     const advance = new AdvanceOrder(this.orders, clock, ids);
-    const saving = new SaveMeans(this.#means, this.provider, clock, ids);
+    const saving = new SaveMeans(this.#means, this.provider, new NobodyBarred(), limits, clock, ids);
     this.#close = new CloseDue(this.orders, clock);
-    this.#follow = new FollowPayment(this.orders, advance, this.provider, clock, log);
-    this.#start = new StartPayment(this.orders, advance, this.#follow, tries, this.provider, saving, clock, ids);
+    this.#follow = new FollowPayment(this.orders, advance, this.provider, incidents, limits, clock, ids, log);
+    this.#start = new StartPayment(
+      this.orders,
+      advance,
+      this.#follow,
+      limits,
+      tries,
+      this.provider,
+      saving,
+      clock,
+      ids,
+    );
     this.#charge = new ChargeSubscription(
       ...([this.charges, this.orders, new OpenDue(this.orders, clock, ids), this.#close] as const),
       ...([new QuotePrice(new NoReductions(), new NoCredits(), tries, clock), this.#start, advance] as const),

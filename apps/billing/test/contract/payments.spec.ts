@@ -1,3 +1,4 @@
+import { mobileAwaited, registrationExpired, registrationHeld } from '@setpoint/events';
 import { type Identity, userId } from '@setpoint/kernel';
 import { player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
 import { OpenDue } from '../../src/application/open-due.js';
@@ -5,13 +6,13 @@ import { SandboxCalls } from '../../src/application/ports/sandbox.js';
 import { billingService } from '../../src/service.js';
 import { playedBefore } from '../stage.js';
 
-const DUES = `{ myDues { id kind description status paysBy price(useCredit: true) { total { cents } credit { cents } card { cents }
+const DUES = `{ myDues { id kind description status paysBy paymentRefusal price(useCredit: true) { total { cents } credit { cents } card { cents }
   lines { what amount { cents currency } } } payment { id } } }`;
 const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
-  success errorCode fieldErrors { field code } clientSecret provider publishableKey payment { id status declined price { total { cents } } } } }`;
+  success errorCode retryAfterSeconds fieldErrors { field code } clientSecret provider publishableKey payment { id status declined price { total { cents } } } } }`;
 const PAY = `mutation ($input: PayInSandboxInput!) { payInSandbox(input: $input) { success errorCode asksPayer } }`;
 const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input: $input) { success errorCode asksPayer } }`;
-const CONFIRM = `mutation ($id: ID!) { confirmPayment(id: $id) { success errorCode payment { status endedAt } } }`;
+const CONFIRM = `mutation ($id: ID!) { confirmPayment(id: $id) { success errorCode retryAfterSeconds payment { status endedAt } } }`;
 const ABANDON = `mutation ($id: ID!) { abandonPayment(id: $id) { success errorCode payment { status expiredBecause } } }`;
 const PAYMENT = `query ($id: ID!) { payment(id: $id) { status } }`;
 const DUE = `query ($id: ID!) { due(id: $id) { status payment { id status } } }`;
@@ -76,6 +77,35 @@ describe('payments in the billing subgraph', () => {
     expect(await ask(DUE, { id: due.id }, player('ana'))).toEqual({ status: 'PAID', payment: { id, status: 'PAID' } });
     expect(await ask(ABANDON, { id }, player('ana'))).toMatchObject({ success: false, errorCode: 'PAYMENT_OVER' });
     expect(await ask(DUES, {}, player('ana'))).toEqual([]);
+  });
+
+  it('TRN-06~ of a place in a tournament are refused until the player has confirmed a mobile number; the place is kept no longer', async () => {
+    const held = (registrationId: string) =>
+      service.deliver(registrationHeld, {
+        ...{ registrationId, playerId: 'ben', role: 'PARTNER', teammateId: 'ana', priceCents: 1_500 },
+        tournament: { id: 't1', name: 'Spring Open', type: 'CLASSIC', sport: 1, numberPlayers: 2 },
+        ...{ paysBy: new Date(service.clock.now().getTime() + 86_400_000).toISOString(), awaitsMobile: true },
+      });
+    const awaited = (value: boolean) =>
+      service.deliver(mobileAwaited, { registrationId: 'ben-1', playerId: 'ben', awaited: value });
+    const dues = async () => (await ask(DUES, {}, player('ben'))) as unknown as Record<string, string>[];
+    await held('ben-1');
+    const [due] = await dues();
+    expect(due).toMatchObject({ status: 'OPEN', paymentRefusal: 'MOBILE_REQUIRED' });
+    const refused = { success: false, errorCode: 'MOBILE_REQUIRED', payment: null, clientSecret: null };
+    expect(await begin(due!['id']!, 'ben')).toMatchObject(refused);
+    await awaited(false);
+    await awaited(true);
+    expect(await begin(due!['id']!, 'ben')).toMatchObject(refused);
+    await awaited(false);
+    expect(await dues()).toMatchObject([{ id: due!['id'], paymentRefusal: null }]);
+    expect(await begin(due!['id']!, 'ben')).toMatchObject({ success: true, payment: { status: 'AWAITING_PAYER' } });
+
+    await held('ben-2');
+    const [, late] = await dues();
+    await service.deliver(registrationExpired, { registrationId: 'ben-2', tournamentId: 't1', playerId: 'ben' });
+    expect(await ask(DUE, { id: late!['id'] }, player('ben'))).toEqual({ status: 'CLOSED', payment: null });
+    expect(await begin(late!['id']!, 'ben')).toMatchObject({ success: false, errorCode: 'DUE_OVER' });
   });
 
   it('BIL-04 are refused at a price of the client’s own', async () => {
@@ -165,6 +195,40 @@ describe('payments in the billing subgraph', () => {
     }
     await service.runTimers(service.clock.now());
     expect(await ask(PAYMENT, { id }, player('ana'))).toEqual({ status: 'PAID' });
+  });
+
+  it('BIL-03~ API-13~ are begun twenty times an hour, and confirmed or given up thirty times in ten minutes', async () => {
+    const due = await dueOf('hasty');
+    const limited = {
+      success: false,
+      errorCode: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: expect.any(Number),
+      payment: null,
+    };
+    const starts = await Promise.all(Array.from({ length: 21 }, () => begin(due.id, 'hasty', { expectedCents: 1 })));
+    expect(starts.filter(({ errorCode }) => errorCode === 'WRONG_PRICE')).toHaveLength(20);
+    expect(await begin(due.id, 'hasty')).toMatchObject({ ...limited, clientSecret: null });
+    const ends = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => ask(i % 2 ? CONFIRM : ABANDON, { id: 'none' }, player('hasty'))),
+    );
+    expect(new Set(ends.map(({ errorCode }) => errorCode))).toEqual(new Set(['PAYMENT_NOT_FOUND']));
+    expect(await ask(CONFIRM, { id: 'none' }, player('hasty'))).toMatchObject(limited);
+    expect(await ask(ABANDON, { id: 'none' }, player('hasty'))).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
+    const codes = `{ ${Array.from(
+      { length: 30 },
+      (_, i) => `due${i}: due(id: "${due.id}") { price(couponCode: "guess-${i}") {
+      couponRefusal retryAfterSeconds } }`,
+    ).join(' ')} }`;
+    const guess = async () => Object.values((await service.query(codes, {}, player('hasty'))).data!);
+    expect(await guess()).toEqual(
+      Array(30).fill({ price: { couponRefusal: 'COUPON_WRONG', retryAfterSeconds: null } }),
+    );
+    await guess();
+    expect((await guess())[0]).toEqual({
+      price: { couponRefusal: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) },
+    });
+    // Everybody has a limit of their own.
+    expect(await ask(CONFIRM, { id: 'none' }, player('patient'))).toMatchObject({ errorCode: 'PAYMENT_NOT_FOUND' });
   });
 });
 

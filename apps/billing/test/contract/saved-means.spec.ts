@@ -1,11 +1,12 @@
 import { type Identity, userId } from '@setpoint/kernel';
 import { player, startTestService, type TestService, VISITOR } from '@setpoint/testkit';
 import { OpenDue } from '../../src/application/open-due.js';
+import { SetPaymentAccess } from '../../src/application/set-payment-access.js';
 import { billingService } from '../../src/service.js';
 
 const MINE = `{ myPaymentMeans { id kind label savedAt } }`;
 const START = `mutation ($requestId: String!) { startSavingMeans(requestId: $requestId) {
-  success errorCode fieldErrors { field code } id clientSecret provider publishableKey means { label } } }`;
+  success errorCode retryAfterSeconds fieldErrors { field code } id clientSecret provider publishableKey means { label } } }`;
 const CONFIRM = `mutation ($id: ID!) { confirmSavedMeans(id: $id) { success errorCode id clientSecret means { kind label } } }`;
 const PAY = `mutation ($input: PayInSandboxInput!) { payInSandbox(input: $input) { success errorCode asksPayer } }`;
 const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input: $input) { success errorCode } }`;
@@ -85,6 +86,25 @@ describe('means of payment in the billing subgraph', () => {
     const { id } = started['payment'] as Answer;
     expect(await ask(CONFIRM_PAYMENT, { id }, carla)).toEqual({ payment: { status: 'PAID' } });
     expect(await ask(MINE, {}, carla)).toMatchObject({ label: '4242' });
+  });
+
+  it('LEA-08~ API-13~ are begun five times a day, as often as one likes with the same request', async () => {
+    const hasty = player('hasty');
+    for (let i = 0; i < 5; i += 1)
+      expect(await ask(START, { requestId: `h${i}` }, hasty)).toMatchObject({ success: true });
+    const limited = { success: false, errorCode: 'TOO_MANY_REQUESTS', id: null, clientSecret: null };
+    expect(await ask(START, { requestId: 'h5' }, hasty)).toMatchObject({
+      ...limited,
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await ask(START, { requestId: 'h4' }, hasty)).toMatchObject({ success: true, retryAfterSeconds: null });
+  });
+
+  it('BIL-09~ LEA-08~ are not begun by who is barred', async () => {
+    const access = { playerId: userId('barred'), barred: true, reason: 'chargebacks' };
+    await service.app.get(SetPaymentAccess).execute(access, userId('sam'));
+    const refused = { success: false, errorCode: 'PAYMENTS_BARRED', clientSecret: null };
+    expect(await ask(START, { requestId: 'b1' }, player('barred'))).toMatchObject(refused);
   });
 
   it('LEA-08~ cannot be left where neither Stripe nor the sandbox is', async () => {

@@ -2,6 +2,8 @@ import { orderRefunded, paymentAccessChanged } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
+import { PaymentIncidents } from '../../src/application/ports/payment-incidents.js';
+import { contradiction } from '../../src/domain/payment-incident.js';
 import { PaymentAccessSnapshot } from '../../src/persistence/snapshots/payment-access-snapshot.js';
 import { CARD, type Paying, startPaying } from '../persistence/paying.js';
 
@@ -13,7 +15,17 @@ const LIST = `query ($filter: PaymentsFilter, $first: Int, $after: String) {
 const REFUND = `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { success errorCode
   fieldErrors { field code } payment { id refunds { amount { cents } state } } } }`;
 const ACCESS = `mutation ($input: SetPaymentAccessInput!) { setPaymentAccess(input: $input) { success barred } }`;
-const ACCESS_OF = `query ($id: ID!) { paymentAccess(playerId: $id) { barred disputed actions { kind reason by { id } } } }`;
+const DISPUTES = `query ($filter: PaymentDisputesFilter, $first: Int, $after: String) {
+  paymentDisputes(filter: $filter, first: $first, after: $after) { totalCount pageInfo { endCursor } edges { node {
+    id state amount { cents } fee { cents } reason providerReference evidenceDueBy handledAt handledBy { id }
+    payment { id player { id } dispute { id } } } } } }`;
+const HANDLE = `mutation ($input: HandlePaymentDisputeInput!) { handlePaymentDispute(input: $input) { success errorCode
+  fieldErrors { field code } dispute { handledAt handledBy { id } } } }`;
+const INCIDENTS = `query ($filter: PaymentIncidentsFilter) { paymentIncidents(filter: $filter) { totalCount edges { node {
+    id kind providerReference outcome theirs { cents } ours { cents } payment { id } resolvedBy { id } } } } }`;
+const RESOLVE = `mutation ($input: ResolvePaymentIncidentInput!) { resolvePaymentIncident(input: $input) { success errorCode
+  incident { id resolvedBy { id } } } }`;
+const ACCESS_OF = `query ($id: ID!) { paymentAccess(playerId: $id) { barred disputed lostDispute actions { kind reason by { id } } } }`;
 
 describe('payments for support', () => {
   let p: Paying;
@@ -37,10 +49,10 @@ describe('payments for support', () => {
     };
     return { ...rest, nodes: edges.map(({ node }) => node) };
   };
-  const paid = async () => {
+  const paid = async (card = CARD) => {
     const due = await p.dueOf(p.newPlayer());
     const { id, secret } = await p.begin(due);
-    await p.payer.pay(secret, CARD);
+    await p.payer.pay(secret, card);
     await p.follow.confirm(id, due.playerId);
     return { id, due };
   };
@@ -151,13 +163,13 @@ describe('payments for support', () => {
   it('BIL-09~ ADM-01~ says who is barred, by whom and why, and why they are let again', async () => {
     const accessOf = (id: string, who = sam) => ask(ACCESS_OF, { id }, who);
     const set = (barred: boolean, reason: string | null) => ask(ACCESS, { input: { userId: 'oscar', barred, reason } });
-    expect(await accessOf('oscar')).toEqual({ barred: false, disputed: false, actions: [] });
+    expect(await accessOf('oscar')).toEqual({ barred: false, disputed: false, lostDispute: false, actions: [] });
     await set(true, 'never plays');
     const barred = { kind: 'PAYER_BARRED', reason: 'never plays', by: { id: 'sam' } };
-    expect(await accessOf('oscar')).toEqual({ barred: true, disputed: false, actions: [barred] });
+    expect(await accessOf('oscar')).toEqual({ barred: true, disputed: false, lostDispute: false, actions: [barred] });
     await set(false, ' has said sorry ');
     expect(await accessOf('oscar')).toEqual({
-      ...{ barred: false, disputed: false },
+      ...{ barred: false, disputed: false, lostDispute: false },
       actions: [barred, { kind: 'PAYER_ALLOWED', reason: 'has said sorry', by: { id: 'sam' } }],
     });
     await expect(accessOf('oscar', player('oscar'))).rejects.toThrow('FORBIDDEN');
@@ -182,5 +194,103 @@ describe('payments for support', () => {
       { kind: 'PAYER_BARRED', reason: 'chargebacks', before: { barred: false }, after: { barred: true } },
       { kind: 'PAYER_ALLOWED', before: { barred: true }, after: { barred: false } },
     ]);
+  });
+
+  const pass = async (minutes: number) => {
+    p.clock.advance({ minutes });
+    await p.service.runTimers(p.clock.now());
+    await p.service.runTimers(p.clock.now());
+  };
+  const disputes = async (filter: object, page: object = {}) => {
+    const { edges, ...rest } = (await ask(DISPUTES, { filter, ...page })) as never as {
+      edges: { node: Record<string, unknown> }[];
+      totalCount: number;
+      pageInfo: { endCursor: string };
+    };
+    return { ...rest, nodes: edges.map(({ node }) => node) };
+  };
+
+  it('BIL-09~ ADM-01~ disputes wait for support until they are handled, and again once they are lost', async () => {
+    const { id, due } = await paid('4000000000000259');
+    await pass(6);
+    const [dispute, ...others] = (await disputes({ waiting: true, state: 'OPEN' })).nodes;
+    expect(others).toEqual([]);
+    expect(dispute).toMatchObject({
+      ...{ state: 'OPEN', amount: { cents: 1_500 }, fee: { cents: 2_000 }, reason: 'fraudulent', handledAt: null },
+      ...{ providerReference: expect.stringMatching(/./), evidenceDueBy: expect.anything() },
+      payment: { id, player: { id: due.playerId }, dispute: { id: dispute!['id'] } },
+    });
+    const handle = (reason: string, of = dispute!['id']) => ask(HANDLE, { input: { id: of, reason } });
+    expect(await handle(' ')).toMatchObject({ success: false, errorCode: 'REASON_REQUIRED', dispute: null });
+    expect(await handle('x'.repeat(501))).toMatchObject({
+      errorCode: 'INVALID_DATA',
+      fieldErrors: [{ field: 'reason' }],
+    });
+    expect(await handle('sent', 'none')).toMatchObject({ errorCode: 'DISPUTE_NOT_FOUND' });
+    const handled = { success: true, errorCode: null, dispute: { handledBy: { id: 'sam' } } };
+    expect(await handle('evidence is sent')).toMatchObject(handled);
+    expect(await handle('and again')).toMatchObject(handled);
+    expect(await actionsAbout(id)).toMatchObject([
+      {
+        kind: 'DISPUTE_HANDLED',
+        by: 'sam',
+        reason: 'evidence is sent',
+        before: { handled: false },
+        after: { handled: true },
+      },
+    ]);
+    expect((await disputes({ waiting: true })).totalCount).toBe(0);
+    expect(await refund(id)).toMatchObject({ success: false, errorCode: 'PAYMENT_DISPUTED' });
+    await pass(31);
+    expect((await disputes({ waiting: true })).nodes).toMatchObject([{ state: 'LOST', handledAt: null }]);
+    expect(await refund(id)).toMatchObject({ success: false, errorCode: 'RETURNED_BY_BANK' });
+    expect(await p.creditOf(due.playerId)).toBe(0);
+    expect(await ask(ACCESS_OF, { id: due.playerId })).toMatchObject({
+      barred: false,
+      disputed: false,
+      lostDispute: true,
+    });
+    await paid('4000000000008203');
+    await pass(6);
+    const first = await disputes({}, { first: 1 });
+    expect(first).toMatchObject({ totalCount: 2, nodes: [{ state: 'OPEN' }] });
+    const second = await disputes({}, { first: 1, after: first.pageInfo.endCursor });
+    expect(second.nodes).toMatchObject([{ state: 'LOST' }]);
+  });
+
+  it('BIL-03~ ADM-01~ incidents wait for support until they are resolved, with a reason', async () => {
+    const { id, due } = await paid();
+    const waiting = async () => {
+      const { edges } = (await ask(INCIDENTS, { filter: { resolved: false } })) as never as {
+        edges: { node: { id: string } }[];
+      };
+      return edges.map(({ node }) => node);
+    };
+    const { payment } = (await p.orders.findPayment(id))!;
+    const contradicts = () =>
+      p.service.app
+        .get(PaymentIncidents)
+        .keep([
+          contradiction({ ref: payment.ref!, paymentId: id, outcome: 'CANCELLED' }, `f${(count += 1)}`, p.clock.now()),
+        ]);
+    await contradicts();
+    await contradicts();
+    const [incident, ...others] = await waiting();
+    expect(others).toEqual([]);
+    expect(incident).toMatchObject({
+      ...{ kind: 'CONTRADICTION', providerReference: payment.ref, outcome: 'CANCELLED', theirs: null, ours: null },
+      payment: { id },
+    });
+    const resolve = (reason: string, of = incident!.id) => ask(RESOLVE, { input: { id: of, reason } });
+    expect(await resolve('')).toMatchObject({ success: false, errorCode: 'REASON_REQUIRED', incident: null });
+    expect(await resolve('why', 'none')).toMatchObject({ success: false, errorCode: 'INCIDENT_NOT_FOUND' });
+    for (const reason of ['a test of theirs', 'again'])
+      expect(await resolve(reason)).toMatchObject({ success: true, incident: { resolvedBy: { id: 'sam' } } });
+    expect(await waiting()).toEqual([]);
+    expect(await actionsAbout(id)).toMatchObject([{ kind: 'PAYMENT_FAULT_RESOLVED', reason: 'a test of theirs' }]);
+    await expect(ask(RESOLVE, { input: { id: incident!.id, reason: 'x' } }, player(due.playerId))).rejects.toThrow(
+      'FORBIDDEN',
+    );
+    await expect(ask(DISPUTES, {}, player(due.playerId))).rejects.toThrow('FORBIDDEN');
   });
 });

@@ -1,8 +1,8 @@
-import { faultIn, saved, tidied, type BillingData } from '../../src/domain/billing-data.js';
+import { refusalOf, saved, tidied, type BillingData } from '../../src/domain/billing-data.js';
 import { anasData } from '../builders.js';
 
-const fault = (change: Partial<BillingData>) => faultIn(tidied({ ...anasData, ...change }));
-const fieldFault = (field: keyof BillingData, code: string) => ({ code: 'INVALID_DATA', fields: [{ field, code }] });
+const refusal = (change: Partial<BillingData>) => refusalOf(tidied({ ...anasData, ...change }));
+const fieldError = (field: keyof BillingData, code: string) => ({ code: 'INVALID_DATA', fields: [{ field, code }] });
 
 describe('billing data', () => {
   it('BIL-02 are kept as one writes them, codes in capitals', () => {
@@ -29,7 +29,7 @@ describe('billing data', () => {
     'country',
     'taxCode',
   ] as const)('BIL-02 need %s', (field) => {
-    expect(fault({ [field]: ' ' })).toMatchObject({
+    expect(refusal({ [field]: ' ' })).toMatchObject({
       code: 'INVALID_DATA',
       fields: expect.arrayContaining([{ field, code: 'REQUIRED' }]) as unknown,
     });
@@ -51,25 +51,25 @@ describe('billing data', () => {
     ['taxCode', 'A'.repeat(31), 'TOO_LONG'],
     ['taxCode', 'RSSMRA85T10A562-', 'TAX_CODE_NOT_VALID'],
   ] as const)('BIL-02 take no %s %s', (field, value, code) => {
-    expect(fault({ [field]: value })).toMatchObject(fieldFault(field, code));
+    expect(refusal({ [field]: value })).toMatchObject(fieldError(field, code));
   });
 
   it('BIL-02 take names of thirty characters, and longer postal codes elsewhere', () => {
-    expect(fault({ firstName: 'Š'.repeat(30), lastName: 'A'.repeat(30) })).toBeNull();
-    expect(fault({ country: 'US', postalCode: '201211234' })).toBeNull();
+    expect(refusal({ firstName: 'Š'.repeat(30), lastName: 'A'.repeat(30) })).toBeNull();
+    expect(refusal({ country: 'US', postalCode: '201211234' })).toBeNull();
   });
 
   it('BIL-02 name all wrong fields at once', () => {
-    expect(fault({ postalCode: '1', province: '1' })?.fields).toHaveLength(2);
+    expect(refusal({ postalCode: '1', province: '1' })?.fields).toHaveLength(2);
   });
 
   it('BIL-02 of Italy have a tax code with its check character', () => {
     const taxCode = 'RSSMRA85T10A562T';
-    expect(fault({ taxCode })).toMatchObject({
+    expect(refusal({ taxCode })).toMatchObject({
       code: 'WRONG_TAX_CODE',
       fields: [{ field: 'taxCode', code: 'TAX_CODE_NOT_VALID' }],
     });
-    expect(fault({ taxCode, country: 'FR' })).toBeNull();
+    expect(refusal({ taxCode, country: 'FR' })).toBeNull();
   });
 
   it('BIL-02 that exist already are not overwritten by whoever has not seen them', () => {

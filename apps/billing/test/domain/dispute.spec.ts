@@ -1,10 +1,17 @@
 import fc from 'fast-check';
-import { type Dispute, type DisputeFacts, disputePostings, hearDispute } from '../../src/domain/dispute.js';
+import {
+  type Dispute,
+  type DisputeFacts,
+  disputePostings,
+  handleDispute,
+  hearDispute,
+} from '../../src/domain/dispute.js';
+import { userId } from '@setpoint/kernel';
 import { ana, NOW } from '../builders.js';
 
 const whose = { id: 'x1', ref: 'dp_1', paymentId: 'p1', playerId: ana };
 const facts = (state: DisputeFacts['state'], feeCents = 2_000): DisputeFacts => ({
-  ...{ state, cents: 1_500, feeCents, reason: 'fraudulent', openedAt: NOW },
+  ...{ state, cents: 1_500, feeCents, reason: 'fraudulent', openedAt: NOW, evidenceDueBy: null },
 });
 const later = new Date(NOW.getTime() + 60_000);
 const opened = hearDispute(null, whose, facts('OPEN'), NOW);
@@ -44,6 +51,20 @@ describe('a payment that its payer disputes with the bank', () => {
     const won = hearDispute(opened, whose, facts('WON'), later);
     expect(hearDispute(won, whose, facts('OPEN'), later)).toBe(won);
     expect(hearDispute(opened, whose, facts('OPEN'), later)).toBe(opened);
+  });
+
+  it('ADM-01~ waits for support with each new state, but not once it is won', () => {
+    const sam = userId('sam');
+    expect(opened).toMatchObject({ handledAt: null });
+    const handled = handleDispute(opened, sam, later);
+    expect(handled).toMatchObject({ handledAt: later, handledBy: sam });
+    expect(handleDispute(handled, sam, NOW)).toBe(handled);
+    expect(hearDispute(handled, whose, facts('OPEN', 1_000), later)).toMatchObject({ handledBy: sam });
+    const lost = hearDispute(handled, whose, facts('LOST'), later);
+    expect(lost).toMatchObject({ handledAt: null, handledBy: null });
+    expect(hearDispute(opened, whose, facts('WON'), later)).toMatchObject({ handledAt: later, handledBy: null });
+    // What was lost may be booked against refunds: somebody has a look.
+    expect(hearDispute(lost, whose, facts('WON'), later)).toMatchObject({ handledAt: null });
   });
 
   it('BIL-03~ leaves what its last state asks for, whatever was told before', () => {

@@ -1,6 +1,7 @@
 import { isOpen, type Payment, type ProviderOutcome } from '../../src/domain/payment.js';
 import { decide, type PaymentCommand, startPayment } from '../../src/domain/payment-machine.js';
 import type { SeededRandom } from '@setpoint/testkit';
+import type { PaymentEdges } from './payment-edges.js';
 
 const PRICE = 1_000;
 const MINUTE_MS = 60_000;
@@ -31,7 +32,10 @@ export class PaymentWorld {
   readonly #works: Work[] = [];
   #calm = false;
 
-  constructor(private readonly random: SeededRandom) {}
+  constructor(
+    private readonly random: SeededRandom,
+    private readonly edges: PaymentEdges,
+  ) {}
 
   play(steps: number): void {
     for (let i = 0; i < steps; i += 1) this.#step();
@@ -82,7 +86,9 @@ export class PaymentWorld {
   *#start(): Work {
     if (this.stored.some(({ payment }) => payment.status !== 'EXPIRED')) return;
     const start = { cardCents: PRICE, deadline: new Date(this.now + 30 * MINUTE_MS) };
-    const index = this.stored.push({ payment: startPayment(start, new Date(this.now)), leasedUntil: 0, bookings: 0 }) - 1; // prettier-ignore
+    const payment = startPayment(start, new Date(this.now));
+    this.edges.count(null, payment);
+    const index = this.stored.push({ payment, leasedUntil: 0, bookings: 0 }) - 1;
     yield;
     // One key for each payment: asked twice, it is the same intent.
     if (!this.intents.has(index)) this.intents.set(index, { state: 'OPEN', ref: `pi_${index}` });
@@ -95,7 +101,8 @@ export class PaymentWorld {
     const intent = this.intents.get(index);
     if (!intent || this.stored[index]!.payment.ref === null) return;
     if (intent.state !== 'OPEN' && intent.state !== 'FAILED') return;
-    intent.state = (['SUCCEEDED', 'SUCCEEDED', 'FAILED', 'PROCESSING'] as const)[this.random.int(4)]!;
+    // OPEN: the bank asks the payer first, who has not answered yet.
+    intent.state = (['SUCCEEDED', 'SUCCEEDED', 'FAILED', 'PROCESSING', 'OPEN'] as const)[this.random.int(5)]!;
     this.#events.push(index);
   }
 
@@ -139,6 +146,7 @@ export class PaymentWorld {
       if (command.kind === 'HEARD') throw new Error(`${outcome.code}: ${command.outcome.state}`);
       return;
     }
+    this.edges.count(stored.payment, outcome.value);
     if (stored.payment.status !== 'PAID' && outcome.value.status === 'PAID') stored.bookings += 1;
     stored.payment = outcome.value;
   }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
+import type { Dispute } from '../../src/domain/dispute.js';
 import type { PaymentRecord } from '../../src/domain/payment-record.js';
-import { decideRefund, hearRefund, type Refund, refundPostings } from '../../src/domain/refund.js';
+import {
+  decideRefund,
+  hearRefund as heard,
+  isSendable,
+  type Refund,
+  type RefundAnswer,
+  refundPostings,
+} from '../../src/domain/refund.js';
 import { ana, NOW } from '../builders.js';
 
 const price = { lines: [], cents: 1_500, creditCents: 500, cardCents: 1_000 };
@@ -10,12 +18,19 @@ const paid: PaymentRecord = {
   payment: { ...common, status: 'PAID', at: NOW, feeCents: null },
 };
 const facts = { id: 'r1', decidedAt: NOW };
-const refund = (wish: Partial<Parameters<typeof decideRefund>[2]>, former: readonly Refund[] = []): Refund => {
-  const outcome = decideRefund(paid, former, { to: 'MEANS', cause: 'c', ...wish }, facts);
+const refund = (wish: Partial<Parameters<typeof decideRefund>[3]>, former: readonly Refund[] = []): Refund => {
+  const outcome = decideRefund(paid, former, [], { to: 'MEANS', cause: 'c', ...wish }, facts);
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value;
 };
+const hearRefund = (refund: Refund, answer: RefundAnswer, now: Date, disputes: readonly Dispute[] = []): Refund =>
+  heard({ refund, others: [], disputes }, answer, now);
 const amounts = ({ cardCents, creditCents, status }: Refund) => [cardCents, creditCents, status];
+const disputed = (state: Dispute['state'], cents = 1_000): Dispute => ({
+  ...{ id: 'x1', ref: 'dp_1', paymentId: 'p1', playerId: ana, state, cents, feeCents: 2_000, reason: 'fraudulent' },
+  ...{ openedAt: NOW, evidenceDueBy: null, closedAt: null, barLiftedAt: null, handledAt: null, handledBy: null },
+});
+const [OPEN, LOST, WON] = [[disputed('OPEN')], [disputed('LOST')], [disputed('WON')]];
 const booked = (before: Refund | null, after: Refund) =>
   refundPostings(before, after, NOW, () => 'id').flatMap(({ cause, entries }) =>
     entries.map(({ account, cents }) => `${cause} ${account.kind} ${cents}`),
@@ -33,7 +48,7 @@ describe('a refund', () => {
 
   it('BIL-06~ is of what was paid, and never of more', () => {
     const decide = (record: PaymentRecord, cents: number, former: readonly Refund[] = []) =>
-      decideRefund(record, former, { cents, to: 'MEANS', cause: 'c' }, facts);
+      decideRefund(record, former, [], { cents, to: 'MEANS', cause: 'c' }, facts);
     const tooLarge = { ok: false, code: 'REFUND_TOO_LARGE' };
     expect(decide(paid, 1_501)).toMatchObject(tooLarge);
     expect(decide(paid, 0)).toMatchObject(tooLarge);
@@ -86,13 +101,95 @@ describe('a refund', () => {
     expect(done.nextTryAt !== null).toBe(watched);
   });
 
+  it.each(['MEANS', 'CREDIT'] as const)(
+    'BIL-06~ BIL-09~ to %s waits for the bank while the payment is disputed',
+    (to) => {
+      const decide = (disputes: readonly Dispute[]) => decideRefund(paid, [], disputes, { to, cause: 'c' }, facts);
+      expect(decide(OPEN)).toMatchObject({ ok: false, code: 'PAYMENT_DISPUTED' });
+      expect(decide([...WON, ...OPEN])).toMatchObject({ ok: false, code: 'PAYMENT_DISPUTED' });
+      expect(decide(WON)).toMatchObject({ ok: true, value: { bankCents: 0 } });
+    },
+  );
+
+  it.each(['MEANS', 'CREDIT'] as const)(
+    'BIL-06~ BIL-03~ to %s gives nothing of what the bank has returned, and the credit that was paid besides',
+    (to) => {
+      const outcome = decideRefund(paid, [], LOST, { to, cause: 'c' }, facts);
+      if (!outcome.ok) throw new Error(outcome.code);
+      expect(outcome.value).toMatchObject({ bankCents: 1_000, cardCents: 0, creditCents: 500, status: 'DONE' });
+      expect(booked(null, outcome.value)).toEqual([
+        'refund:r1:decided REVENUE 1500',
+        'refund:r1:decided CREDIT -500',
+        'refund:r1:decided DISPUTED -1000',
+      ]);
+    },
+  );
+
+  it('BIL-06~ ADM-06~ of an amount is of what the bank has not returned', () => {
+    const decide = (cents: number) => decideRefund(paid, [], LOST, { cents, to: 'CREDIT', cause: 'c' }, facts);
+    expect(decide(501)).toMatchObject({ ok: false, code: 'RETURNED_BY_BANK' });
+    expect(decide(1_501)).toMatchObject({ ok: false, code: 'REFUND_TOO_LARGE' });
+    expect(decide(500)).toMatchObject({ ok: true, value: { bankCents: 0, creditCents: 500 } });
+  });
+
+  it('BIL-06~ BIL-03~ that a lost dispute overtakes is closed by what the bank returns', () => {
+    const decided = refund({ cents: 1_000 });
+    const closed = hearRefund(decided, { state: 'NONE' }, NOW, LOST);
+    expect(closed).toMatchObject({ status: 'DONE', cardCents: 0, bankCents: 1_000, nextTryAt: null });
+    expect(booked(decided, closed)).toEqual([
+      'refund:r1:by-bank:1000 HELD 1000',
+      'refund:r1:by-bank:1000 DISPUTED -1000',
+    ]);
+    expect(hearRefund(closed, { state: 'FAILED', ref: 're_1' }, NOW, LOST)).toBe(closed);
+    const done = hearRefund(decided, { state: 'DONE', ref: 're_1' }, NOW);
+    const returned = hearRefund(done, { state: 'FAILED', ref: 're_1' }, NOW, LOST);
+    expect(booked(done, returned)).toEqual([
+      'refund:r1:by-bank:1000 PROVIDER 1000',
+      'refund:r1:by-bank:1000 DISPUTED -1000',
+    ]);
+  });
+
+  it('BIL-06~ that was sent before the dispute stays sent, and one under way is followed to its end', () => {
+    const decided = refund({ cents: 1_000 });
+    expect(hearRefund(decided, { state: 'DONE', ref: 're_1' }, NOW, LOST)).toMatchObject({
+      status: 'DONE',
+      bankCents: 0,
+    });
+    const pending = hearRefund(decided, { state: 'PENDING', ref: 're_1' }, NOW, LOST);
+    expect(pending).toMatchObject({ status: 'SENDING', bankCents: 0, ref: 're_1' });
+  });
+
+  it('BIL-06~ BIL-09~ never becomes credit while the bank decides, and is sent once the dispute is won', () => {
+    const decided = refund({ cents: 1_000 });
+    const waiting = hearRefund(decided, { state: 'FAILED', ref: 're_1' }, NOW, OPEN);
+    expect(waiting).toMatchObject({ status: 'SENDING', tries: 1 });
+    expect(hearRefund(waiting, { state: 'FAILED', ref: 're_1' }, NOW, WON)).toMatchObject({ status: 'BECAME_CREDIT' });
+    expect(hearRefund(decided, { state: 'NONE' }, NOW, WON)).toMatchObject({
+      status: 'SENDING',
+      tries: 0,
+      nextTryAt: NOW,
+    });
+    const sendable = (disputes: readonly Dispute[]) => isSendable({ refund: decided, others: [], disputes });
+    expect([OPEN, LOST, WON, []].map(sendable)).toEqual([false, false, true, true]);
+  });
+
+  it('BIL-06~ of which the bank returned a part sends the rest', () => {
+    const decided = refund({ cents: 1_000 });
+    const disputes = [disputed('LOST', 400)];
+    const left = hearRefund(decided, { state: 'NONE' }, NOW, disputes);
+    expect(left).toMatchObject({ status: 'SENDING', cardCents: 600, bankCents: 400, nextTryAt: NOW });
+    expect(isSendable({ refund: left, others: [], disputes })).toBe(true);
+    const done = hearRefund(left, { state: 'DONE', ref: 're_1' }, NOW, disputes);
+    expect(booked(left, done)).toEqual(['refund:r1:sent HELD 600', 'refund:r1:sent PROVIDER -600']);
+  });
+
   it('BIL-06~ BIL-03~ of many parts never comes to more than the payment, nor to more on the card', () => {
     const wish = fc.record({ cents: fc.integer({ min: -5, max: 700 }), to: fc.constantFrom('MEANS', 'CREDIT') });
     fc.assert(
       fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {
         const made: Refund[] = [];
         for (const each of wishes) {
-          const outcome = decideRefund(paid, made, { ...each, cause: 'c' }, facts);
+          const outcome = decideRefund(paid, made, [], { ...each, cause: 'c' }, facts);
           if (outcome.ok) made.push(outcome.value);
         }
         const card = made.reduce((total, { cardCents }) => total + cardCents, 0);

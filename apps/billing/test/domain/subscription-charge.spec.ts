@@ -1,6 +1,12 @@
 import type { Due } from '../../src/domain/due.js';
 import type { PaymentRecord } from '../../src/domain/payment-record.js';
-import { asked, type ChargeRequest, nextStep, type SubscriptionCharge } from '../../src/domain/subscription-charge.js';
+import {
+  asked,
+  atRest,
+  type ChargeRequest,
+  nextStep,
+  type SubscriptionCharge,
+} from '../../src/domain/subscription-charge.js';
 import { ana, NOW } from '../builders.js';
 
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -13,7 +19,7 @@ const requests = (...all: ChargeRequest[]) =>
   all.reduce<SubscriptionCharge | null>((charge, each) => asked(charge, whose, each, NOW), null)!;
 const opened: Due = {
   ...{ id: 'd1', kind: 'LEAGUE', reference: whose.reference, playerId: ana, description: 'Lega', baseCents: 2_900 },
-  ...{ paysBy: at(60), openedAt: NOW, status: 'OPEN', endedAt: null },
+  ...{ paysBy: at(60), openedAt: NOW, status: 'OPEN', endedAt: null, awaitsMobile: false },
 };
 const common = { cardCents: 2_900, ref: 'pi_1', deadline: at(60), givenUp: null };
 const record = (more: Partial<PaymentRecord> = {}, payment = {}): PaymentRecord => ({
@@ -44,6 +50,8 @@ describe('a phase of a subscription', () => {
     const tried = { ...charge, means, processing: true };
     expect(asked(tried, whose, due(2), NOW)).toMatchObject({ means: null, processing: false });
     expect(asked(tried, whose, { kind: 'LOOK' }, NOW)).toMatchObject({ means, processing: true });
+    // Nobody needs it when nothing is left to do.
+    expect(atRest({ ...tried, nextStepAt: NOW, tries: 3 })).toMatchObject({ means: null, nextStepAt: null, tries: 0 });
   });
 
   it('LEA-12~ goes from a due over a payment to a charge', () => {

@@ -133,7 +133,7 @@ export class MemoryRefunds extends Refunds {
       if (!record) return null;
       const refunds = this.refunds.filter(({ paymentId }) => paymentId === id);
       const due = this.orders.dues.get(record.dueId)!;
-      const { answer, refund, events } = decide({ due, record, refunds, soldFor: null });
+      const { answer, refund, events } = decide({ due, record, refunds, disputes: [], soldFor: null });
       if (refund) this.refunds.push(refund);
       this.orders.events.push(...(events ?? []));
       return answer;

@@ -45,6 +45,8 @@ export class MemoryProvider extends PaymentProvider {
     return `cus_${playerId}`;
   }
 
+  async forgetCustomer(): Promise<void> {}
+
   prepare({ paymentId, cents }: PrepareCharge): Promise<PreparedCharge> {
     return this.turns.during(() => {
       const ref = `pi_${paymentId}`;
@@ -122,6 +124,10 @@ export class MemoryProvider extends PaymentProvider {
   }
 
   async refund(): Promise<RefundOutcome> {
+    return { state: 'UNKNOWN' };
+  }
+
+  async findRefund(): Promise<RefundOutcome> {
     return { state: 'UNKNOWN' };
   }
 

@@ -29,6 +29,10 @@ export class MemorySavedMeans extends SavedMeans {
     return setup;
   }
 
+  async begunBy(): Promise<MeansSetup | null> {
+    return null;
+  }
+
   async findSetup(): Promise<MeansSetup | null> {
     return null;
   }

@@ -118,7 +118,7 @@ describe('payments by Stripe', () => {
     expect(await stripe.cancel('pi_1')).toEqual({ state: 'CANCELLED' });
   });
 
-  it('throws what is our own fault: wrong keys, unknown references', async () => {
+  it('throws errors of our own: wrong keys, unknown references', async () => {
     server.answers(error(401, { type: 'invalid_request_error' }));
     await expect(stripe.look('pi_1')).rejects.toThrow('StripeAuthenticationError');
     server.answers(error(404, { type: 'invalid_request_error', code: 'resource_missing' }));
@@ -132,9 +132,9 @@ describe('payments by Stripe', () => {
     for (const status of [400, 402, 500]) {
       server.answers(error(status, { type: 'invalid_request_error', code: 'parameter_invalid', payment_intent }));
       for (const call of [() => stripe.prepare(charge), () => stripe.clientSecretOf('pi_1')]) {
-        const fault = await call().catch((caught: unknown) => caught);
-        expect(fault).toBeInstanceOf(Error);
-        expect(inspect(fault, { depth: 9 })).not.toMatch(/canary|sk_test_1/);
+        const error = await call().catch((caught: unknown) => caught);
+        expect(error).toBeInstanceOf(Error);
+        expect(inspect(error, { depth: 9 })).not.toMatch(/canary|sk_test_1/);
       }
     }
   });
@@ -167,6 +167,16 @@ describe('payments by Stripe', () => {
       server.answers(list(other, refund('succeeded', { metadata: { refundId: 'r1' } })));
       expect(await stripe.refund(wish)).toEqual({ state: 'DONE', ref: 're_1' });
       expect(server.calls).toHaveLength(1);
+    });
+
+    it('BIL-06~ are looked for without being made while the payment is disputed', async () => {
+      server.answers(list(refund('succeeded', { metadata: { refundId: 'r1' } })));
+      expect(await stripe.findRefund(wish)).toEqual({ state: 'DONE', ref: 're_1' });
+      server.answers(list());
+      expect(await stripe.findRefund(wish)).toEqual({ state: 'NONE' });
+      expect(server.calls.every(({ line }) => line.startsWith('GET '))).toBe(true);
+      server.answers('CUT');
+      expect(await stripe.findRefund(wish)).toEqual({ state: 'UNKNOWN' });
     });
   });
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ProviderEvent } from '../../src/application/ports/payment-provider.js';
+import { ProviderAway, type ProviderEvent } from '../../src/application/ports/payment-provider.js';
 import type { Means } from '../../src/domain/payment.js';
 import { StripeProvider } from '../../src/payments/stripe/stripe-provider.js';
 import { NOW } from '../builders.js';
@@ -74,6 +74,18 @@ describe('means of payment that Stripe keeps', () => {
     expect(await stripe.lookAtSetup('seti_1')).toEqual({ state: 'UNKNOWN' });
   });
 
+  it('ACC-06~ LEA-08~ are forgotten with their customer, also one that is gone already', async () => {
+    server.answers(ok({ id: 'cus_1', object: 'customer', deleted: true }));
+    await stripe.forgetCustomer('cus_1');
+    expect(server.calls[0]).toMatchObject({ line: 'DELETE /v1/customers/cus_1' });
+    server.answers(
+      error(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' }),
+    );
+    await stripe.forgetCustomer('cus_1');
+    server.answers('CUT');
+    await expect(stripe.forgetCustomer('cus_1')).rejects.toThrow(ProviderAway);
+  });
+
   describe('are charged without their player', () => {
     const charge = (attempt = 1) => stripe.chargeSaved({ paymentId: 'p1', attempt, ref: 'pi_1', means });
 
@@ -119,8 +131,20 @@ describe('means of payment that Stripe keeps', () => {
   describe('are disputed', () => {
     const taken = { amount: -1_000, fee: 2_000 };
     const dispute = (status: string, ...balance_transactions: object[]) =>
-      ok({ id: 'dp_1', object: 'dispute', status, amount: 1_000, reason: 'fraudulent', created, balance_transactions });
-    const facts = { cents: 1_000, feeCents: 2_000, reason: 'fraudulent', openedAt: NOW };
+      ok({
+        ...{
+          id: 'dp_1',
+          object: 'dispute',
+          status,
+          amount: 1_000,
+          reason: 'fraudulent',
+          created,
+          balance_transactions,
+        },
+        evidence_details: { due_by: created + 7 * 86_400 },
+      });
+    const evidenceDueBy = new Date(NOW.getTime() + 7 * 86_400_000);
+    const facts = { cents: 1_000, feeCents: 2_000, reason: 'fraudulent', openedAt: NOW, evidenceDueBy };
 
     it.each([
       ['needs_response', [taken], { ...facts, state: 'OPEN' }],

@@ -1,7 +1,11 @@
 import { paymentAccessChanged } from '@setpoint/events';
 import { type UserId, userId } from '@setpoint/kernel';
 import { execute, rowOf, sql } from '@setpoint/service-kit';
+import { BarredPayers } from '../../src/application/ports/barred-payers.js';
 import { Disputes } from '../../src/application/ports/disputes.js';
+import { ReleasedPlaces } from '../../src/application/ports/released-places.js';
+import { SupportPayments } from '../../src/application/ports/support-payments.js';
+import { RefundPayment } from '../../src/application/refund-payment.js';
 import { SetPaymentAccess } from '../../src/application/set-payment-access.js';
 import { type Paying, startPaying } from './paying.js';
 
@@ -53,8 +57,9 @@ describe('payments that their payers dispute with the bank', () => {
     expect(await told(player)).toEqual([true]);
     await pass(31);
     expect(await disputeOf(id)).toMatchObject({ state });
-    expect(await start(player)).toBe('started');
-    expect(await told(player)).toEqual([true, false]);
+    const isLost = state === 'LOST';
+    expect(await start(player)).toBe(isLost ? 'PAYMENTS_BARRED' : 'started');
+    expect(await told(player)).toEqual(isLost ? [true] : [true, false]);
     const booked = await p.booked(`dispute:${dispute.id}`);
     expect(booked.toSorted()).toEqual(state === 'LOST' ? left.toSorted() : expect.arrayContaining(['won DISPUTED -1500', 'won PROVIDER 1500'])); // prettier-ignore
     const sum = await rowOf<{ n: number }>(
@@ -89,12 +94,110 @@ describe('payments that their payers dispute with the bank', () => {
     expect(await told(player)).toEqual([true]);
   });
 
+  const lost = async () => {
+    const { id, player } = await paid(LOST);
+    await pass(6);
+    await pass(31);
+    return { id, player };
+  };
+
+  it('BIL-09~ ADM-01~ that are lost bar their payer until support lifts that, with a reason', async () => {
+    const { id, player } = await lost();
+    const lift = (reason: string | null) =>
+      p.service.app.get(SetPaymentAccess).execute({ playerId: player, barred: false, reason }, userId('sam'));
+    expect(await lift(' ')).toMatchObject({ ok: false, code: 'REASON_REQUIRED' });
+    expect(await start(player)).toBe('PAYMENTS_BARRED');
+    expect(await lift('paid by bank transfer')).toMatchObject({ ok: true });
+    expect(await disputeOf(id)).toMatchObject({ state: 'LOST', barLiftedAt: p.clock.now() });
+    expect(await start(player)).toBe('started');
+    expect(await told(player)).toEqual([true, false]);
+    const { actions } = await p.service.app.get(BarredPayers).accessOf(player);
+    expect(actions).toMatchObject([{ kind: 'PAYER_ALLOWED', by: 'sam', reason: 'paid by bank transfer' }]);
+  });
+
+  /** The place is given up by whoever excludes its player. */
+  const exclude = (player: UserId, reference: string, to: 'MEANS' | 'CREDIT') =>
+    p.service.app.get(ReleasedPlaces).keep([{ kind: 'TOURNAMENT', reference, playerId: player, to }], p.clock.now());
+  const referenceOf = async (id: string) => {
+    const { dueId } = (await p.orders.findPayment(id))!;
+    return (await p.orders.findDue(dueId))!.reference;
+  };
+  const refundsOf = async (id: string) =>
+    (await p.service.app.get(SupportPayments).of(id))!.refunds.map((each) => [each.creditCents, each.cardCents, each.bankCents, each.status]); // prettier-ignore
+  const balanceOf = async (kind: string, owner: string) => {
+    const row = await rowOf<{ n: number }>(
+      p.service.manager,
+      sql`select coalesce(sum(balance), 0) as n from ledger_account where kind = ${kind} and owner_id = ${owner}`,
+    );
+    return Number(row!.n);
+  };
+
+  it.each(['CREDIT', 'MEANS'] as const)(
+    'BIL-03~ BIL-06~ pay nobody twice who is excluded meanwhile: nothing to %s of what the bank returns',
+    async (to) => {
+      const { id, player } = await paid(LOST);
+      await pass(6);
+      await exclude(player, await referenceOf(id), to);
+      await pass(1);
+      expect(await refundsOf(id)).toEqual([]);
+      await pass(31);
+      await pass(1);
+      expect(await disputeOf(id)).toMatchObject({ state: 'LOST' });
+      expect(await refundsOf(id)).toEqual([[0, 0, 1_500, 'DONE']]);
+      expect(await p.creditOf(player)).toBe(0);
+      const { id: disputeId } = (await disputeOf(id))!;
+      const left = (await Promise.all([p.booked(`dispute:${disputeId}`), p.booked('refund:')])).flat();
+      expect(left).toEqual(
+        expect.arrayContaining(['open DISPUTED 1500', 'decided DISPUTED -1500', 'decided REVENUE 1500']),
+      );
+    },
+  );
+
+  it('BIL-06~ that are won let what waited for them go back', async () => {
+    const { id, player } = await paid(WON);
+    await pass(6);
+    await exclude(player, await referenceOf(id), 'MEANS');
+    await pass(1);
+    expect(await refundsOf(id)).toEqual([]);
+    await pass(31);
+    await pass(1);
+    expect(await refundsOf(id)).toEqual([[0, 1_500, 0, 'DONE']]);
+    expect(await balanceOf('HELD', player)).toBe(0);
+  });
+
+  it('BIL-03~ BIL-06~ close a refund that the provider refuses because of them, once they are lost', async () => {
+    const { id, player } = await paid(LOST);
+    await pass(4);
+    // Decided a minute before the bank takes the money, and not sent yet.
+    p.clock.advance({ seconds: 59 });
+    await p.service.app.get(RefundPayment).execute(id, { to: 'MEANS', cause: 'excluded' });
+    p.clock.advance({ seconds: 2 });
+    await pass(0);
+    await pass(1);
+    expect(await refundsOf(id)).toEqual([[0, 1_500, 0, 'SENDING']]);
+    expect(await balanceOf('HELD', player)).toBe(-1_500);
+    await pass(31);
+    await pass(1);
+    expect(await refundsOf(id)).toEqual([[0, 0, 1_500, 'DONE']]);
+    expect(await balanceOf('HELD', player)).toBe(0);
+    expect(await p.creditOf(player)).toBe(0);
+    const sum = await rowOf<{ n: number }>(
+      p.service.manager,
+      sql`select coalesce(sum(amount), 0) as n from ledger_entry`,
+    );
+    expect(Number(sum!.n)).toBe(0);
+  });
+
+  it('BIL-09~ LEA-08~ leave no means with which to go on', async () => {
+    const { player } = await lost();
+    expect(await p.saving.start(player, 'another')).toMatchObject({ ok: false, code: 'PAYMENTS_BARRED' });
+  });
+
   it('BIL-03~ are booked once, however often and by how many the provider’s news is taken', async () => {
     const { id } = await paid(LOST);
     await pass(6);
     const disputes = p.service.app.get(Disputes);
-    const { ref, id: disputeId, state, cents, feeCents, reason, openedAt } = (await disputeOf(id))!;
-    const facts = { state, cents, feeCents, reason, openedAt };
+    const { ref, id: disputeId, ...facts } = (await disputeOf(id))!;
     const look = { ref, paymentId: id, version: 9 };
     await Promise.all(
       Array.from({ length: 8 }, () => disputes.heard(look, { ...facts, state: 'LOST' }, p.clock.now())),

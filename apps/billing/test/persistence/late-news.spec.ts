@@ -28,7 +28,7 @@ describe('late news of a payment that was given up', () => {
     await p.payer.pay(secret, SILENT_CARD);
     return { due, first, id };
   };
-  const hint = (id: string) => p.service.app.get(AdvanceOrder).tell(id, { kind: 'HINTED' });
+  const hint = (id: string) => p.service.app.get(AdvanceOrder).apply(id, { kind: 'HINTED' });
 
   it('BIL-10~ leaves the place to the one that is under way when time is up', async () => {
     const { due, first, id } = await second();

@@ -13,6 +13,7 @@ import { creditGranted } from '../../src/domain/ledger.js';
 import { SandboxPayer } from '../../src/application/ports/sandbox.js';
 import { post } from '../../src/persistence/ledger.js';
 import { billingService } from '../../src/service.js';
+import { NoPaymentLimits } from '../limiters.js';
 import { playedBefore } from '../stage.js';
 
 export const CARD = '4242424242424242';
@@ -20,7 +21,10 @@ export const CARD = '4242424242424242';
 /** A billing service with people who owe and pay; every one of them is somebody else. */
 export async function startPaying() {
   const clock = new FixedClock();
-  const service: TestService = await startTestService(billingService, { clock });
+  const service: TestService = await startTestService(billingService, {
+    clock,
+    limiter: new NoPaymentLimits(),
+  });
   const the = {
     open: service.app.get(OpenDue),
     start: service.app.get(StartPayment),

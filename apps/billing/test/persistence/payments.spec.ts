@@ -281,4 +281,23 @@ describe('payments in Postgres', () => {
     // Who comes back owes anew.
     expect((await p.dueOf(due.playerId, { reference: due.reference })).id).not.toBe(due.id);
   });
+
+  it('BIL-10~ that nobody began close although another due cannot be closed, which is tried again', async () => {
+    const broken = await p.dueOf(p.newPlayer());
+    const due = await p.dueOf(p.newPlayer());
+    const { manager } = p.service;
+    const fail = `create function refuse_due() returns trigger language plpgsql as $$
+      begin if new.id = '${broken.id}' then raise exception 'broken'; end if; return new; end $$;
+      create trigger refuse_due before update on due for each row execute function refuse_due()`;
+    await manager.query(fail);
+    p.clock.advance({ minutes: 31 });
+    await p.service.runTimers(p.clock.now());
+    expect(await p.dueStatusOf(due)).toBe('CLOSED');
+    expect(await p.dueStatusOf(broken)).toBe('OPEN');
+    await manager.query('drop trigger refuse_due on due; drop function refuse_due');
+    p.clock.advance({ minutes: 1 });
+    await p.service.runTimers(p.clock.now());
+    expect(await p.dueStatusOf(broken)).toBe('CLOSED');
+    expect(await closedOrders(broken.id)).toHaveLength(1);
+  });
 });

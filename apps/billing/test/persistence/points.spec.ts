@@ -157,6 +157,25 @@ describe('earning points', () => {
     expect([await balance(winner), await balance(other)]).toEqual([35, 5]);
   });
 
+  it('SMS-01~ follow a corrected final, once for each correction: its points are one player’s', async () => {
+    const [ana, ben] = [somebody('ana'), somebody('ben')];
+    const wonBy = (winner: string) => ({
+      ...{ tournamentId: `t of ${ana}`, sport: 1 as const, numberPlayers: 1 as const },
+      ...{ completedAt: NOW.toISOString(), timeZone: 'Europe/Rome' },
+      entrants: [ana, ben].map((player) => ({
+        playerIds: [player],
+        reached: player === winner ? ('WON' as const) : ('FINAL' as const),
+      })),
+    });
+    await service.deliver(tournamentCompleted, wonBy(ana), { version: 1 });
+    for (const version of [2, 2]) await service.deliver(tournamentCompleted, wonBy(ben), { version });
+    expect([await balance(ana), await balance(ben)]).toEqual([5, 35]);
+    expect(await kinds(ana)).toEqual(['TOURNAMENT_CORRECTED', 'TOURNAMENT_PLAYED', 'TOURNAMENT_WON']);
+    await service.deliver(tournamentCompleted, wonBy(ana), { version: 3 });
+    await service.deliver(tournamentCompleted, wonBy(ben), { version: 2 });
+    expect([await balance(ana), await balance(ben)]).toEqual([35, 5]);
+  });
+
   it('SMS-01 keeps its history', async () => {
     const change = `update points_entry set points = 1000`;
     await service.deliver(resultConfirmed, resultOf(pair()));

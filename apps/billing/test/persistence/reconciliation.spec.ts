@@ -1,7 +1,10 @@
 import { registry } from '@setpoint/service-kit';
 import { execute, sql } from '@setpoint/service-kit';
+import { userId } from '@setpoint/kernel';
+import { PaymentIncidents } from '../../src/application/ports/payment-incidents.js';
 import { ReconcileProvider } from '../../src/application/reconcile-provider.js';
 import { RefundPayment } from '../../src/application/refund-payment.js';
+import { ResolvePaymentIncident } from '../../src/application/resolve-payment-incident.js';
 import { CARD, type Paying, startPaying } from './paying.js';
 
 describe('the provider’s account against the ledger', () => {
@@ -29,6 +32,8 @@ describe('the provider’s account against the ledger', () => {
     p.clock.advance({ days: 1 });
     return p.service.app.get(ReconcileProvider).run();
   };
+  const waiting = async () =>
+    (await p.service.app.get(PaymentIncidents).page({ resolved: false }, { first: 50, after: null })).items;
   const change = (query: ReturnType<typeof sql>) => execute(p.service.manager, query);
 
   it('BIL-03~ agrees about charges, refunds, those that come back, and disputes', async () => {
@@ -36,11 +41,13 @@ describe('the provider’s account against the ledger', () => {
     await paid(CARD);
     const refunded = await paid(CARD);
     const failing = await paid('4000000000005126');
-    await paid('4000000000000259');
+    const lost = await paid('4000000000000259');
     await paid('4000000000008203');
     await refunds.execute(refunded.id, { to: 'MEANS', cause: 'c', cents: 500 });
     await refunds.execute(failing.id, { to: 'MEANS', cause: 'c' });
     await pass(5, 12);
+    // What the bank has returned moves nothing at the provider.
+    await refunds.execute(lost.id, { to: 'CREDIT', cause: 'c' });
     expect(await compared()).toEqual([]);
     // At night, once.
     expect(await p.service.app.get(ReconcileProvider).run()).toBeNull();
@@ -58,8 +65,19 @@ describe('the provider’s account against the ledger', () => {
         { ref: 'sandbox_unknown', paymentId: null, theirCents: 680, ourCents: 0 },
       ].toSorted((a, b) => (a.ref < b.ref ? -1 : 1)),
     );
+    const incidents = await waiting();
+    expect(incidents.map(({ ref: of }) => of).toSorted()).toEqual([ref, 'sandbox_unknown'].toSorted());
+    // Found again the next night, it is the same incident; resolved as it is, it stays so; what is gone resolves itself.
+    const resolve = p.service.app.get(ResolvePaymentIncident);
+    const { id: unknown } = incidents.find((incident) => incident.ref === 'sandbox_unknown')!;
+    expect(await resolve.execute(userId('sam'), { id: unknown, reason: 'a payout' })).toMatchObject({ ok: true });
+    expect(await compared()).toHaveLength(2);
+    expect(await waiting()).toMatchObject([{ kind: 'DIFFERENCE', ref, paymentId, theirCents: 1_352, ourCents: 1_452 }]);
     expect(await registry.getSingleMetricAsString('setpoint_billing_provider_differences')).toContain('{provider="SANDBOX"} 2'); // prettier-ignore
-    await change(sql`delete from provider_movement where ref in (${ref}, 'sandbox_unknown')`);
+    await change(sql`update provider_movement set cents = cents + 100 where ref = ${ref}`);
+    await change(sql`delete from provider_movement where ref = 'sandbox_unknown'`);
+    expect(await compared()).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
 
   it('BIL-03~ leaves alone what moved a moment ago', async () => {

@@ -1,5 +1,8 @@
-import { paymentMeansSaved } from '@setpoint/events';
+import { jest } from '@jest/globals';
+import { accountDeleted, paymentMeansSaved } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
+import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
+import { ProviderAway } from '../../src/application/ports/payment-provider.js';
 import { CARD, type Paying, startPaying } from './paying.js';
 
 describe('means of payment that are kept', () => {
@@ -149,5 +152,30 @@ describe('means of payment that are kept', () => {
       const failed = { state: 'FAILED', cause: 'RETRY_LATER' };
       expect(outcomes).toMatchObject([failed, failed, { state: 'SUCCEEDED' }]);
     });
+  });
+
+  it('ACC-06~ LEA-08~ of a deleted account are forgotten by the provider too, as often as it has to be told', async () => {
+    const player = p.newPlayer();
+    await p.leave(player, CARD);
+    const customer = await p.saving.customerOf(player);
+    const { manager } = p.service;
+    const atProvider = async () => {
+      const query = sql`select count(*)::int as n from sandbox_means where customer = ${customer}`;
+      return (await rowOf<{ n: number }>(manager, query))!.n;
+    };
+    expect(await atProvider()).toBe(1);
+    const away = jest.spyOn(p.provider, 'forgetCustomer').mockRejectedValueOnce(new ProviderAway('not now'));
+    await p.service.deliver(accountDeleted, { userId: player, at: p.clock.now().toISOString() });
+    await p.service.runTimers(p.clock.now());
+    await p.service.runTimers(p.clock.now());
+    expect(away).toHaveBeenCalledWith(customer);
+    expect(await p.saving.of(player)).toBeNull();
+    expect(await atProvider()).toBe(1);
+    p.clock.advance({ minutes: 1 });
+    await p.service.runTimers(p.clock.now());
+    expect(await atProvider()).toBe(0);
+    const left = await rowsOf(manager, sql`select from forgotten_customer`);
+    expect(left).toEqual([]);
+    away.mockRestore();
   });
 });

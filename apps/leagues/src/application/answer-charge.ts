@@ -12,14 +12,14 @@ import { PhasePlay } from './ports/phase-play.js';
 
 export interface Answer {
   readonly reference: string;
-  /** Of which a failure tells. */
+  /** The attempt that failed. */
   readonly attempt: number;
   readonly result: 'PAID' | 'CLOSED' | Cause;
 }
 
 const REFERENCE = /^(.+):(\d{4})-([123])$/;
 
-/** Billing says what became of a charge; maybe late, twice or out of order (LEA-08, LEA-12). */
+/** Outcome of a charge from billing; possibly late, repeated or out of order (LEA-08, LEA-12). */
 @Injectable()
 export class AnswerCharge {
   constructor(
@@ -43,7 +43,7 @@ export class AnswerCharge {
     await goOnWhenAnswered(book, phaseIn(phases, phase), this.clock.now());
   }
 
-  /** A new card: what waits for one is tried again. */
+  /** A new card: waiting charges are retried. */
   async cardChanged(playerId: UserId, manager: EntityManager, effects: Effects): Promise<void> {
     const now = this.clock.now();
     for (const { leagueId, id } of await this.books.suspendedOf(playerId, manager)) {
@@ -69,7 +69,7 @@ export class AnswerCharge {
     if (result === 'CLOSED') return closed(book, before, phase, now);
     const command = { kind: 'ANSWER', charge: { phase, attempt }, result } as const;
     const decided = decide(before.machine, command, now, book.league.timeZone);
-    // Whoever pays by hand tries again as long as there is time; billing closes it then.
+    // Players paying themselves can retry until the deadline, when billing closes it.
     if (!decided.ok || decided.value.length === 0 || before.isPending) return before;
     return carryOut(book, before, decided.value, now);
   }
@@ -95,13 +95,13 @@ async function closed(book: LeagueBook, before: LeagueSubscription, phase: Leagu
   if (before.machine.state === 'INACTIVE' || !own || !isSamePhase(own.phase, phase))
     return marked(before, phase, 'CLOSED', now);
   if (phase.state === 'CANCELLED' && !before.isPending) return marked(forgive(before, phase), phase, 'CLOSED', now);
-  // Whether it was asked for or not: nothing can be paid for the phase any more, and that ends it.
+  // Whether requested or not: the phase can no longer be paid, which ends it.
   const { closing } = before.machine.state === 'SUSPENDED' ? before.machine : { closing: null };
   const at = before.machine.state === 'SUSPENDED' ? before : suspended(before, phase, now, book);
   return carryOut(book, at, [{ kind: 'DEACTIVATED', reason: closing ?? 'UNPAID', at: now }], now);
 }
 
-/** An answer of its own was missing until then. */
+/** No answer arrived before. */
 const suspended = (before: LeagueSubscription, phase: Phase, now: Date, { league }: LeagueBook) => {
   if (before.isPending || before.machine.state !== 'ACTIVE' || !before.machine.charge) return before;
   const charge = before.machine.charge;

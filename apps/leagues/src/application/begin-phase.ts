@@ -12,7 +12,7 @@ import { PhasePlay, type Joining, type Leaving, type PaidMember, type PhaseStart
 import { PlayingGroups } from './ports/playing-groups.js';
 import { Seeds } from './ports/seeds.js';
 
-/** What the phases of subscriptions ask of their play. */
+/** Port from subscriptions to play. */
 @Injectable()
 export class BeginPhase extends PhasePlay {
   constructor(
@@ -53,7 +53,7 @@ export class BeginPhase extends PhasePlay {
     if (!group) return false;
     const joined = join(group, { ...playing(member), id: this.ids.next() });
     await this.keep.execute(group, joined, at, work);
-    // Who plays in it is told anew.
+    // Publishes its players again.
     work.emit(formed(joined.group));
     return true;
   }

@@ -14,11 +14,11 @@ import { changedEvent, chargeDueEvent, lookEvent, refundedEvent, withdrawnEvent 
 import { allAnswered } from '../domain/phase-machine.js';
 import type { LeagueBook } from './ports/league-books.js';
 
-/** A saved means may be tried for as long as somebody can be suspended, and a day more. */
+/** Charges are retried for the suspension period plus a day. */
 const DAYS_TO_CHARGE = 15;
 const DAY_MS = 24 * 3_600_000;
 
-/** Brings facts of the machine into the book: charges, what billing is asked for, what players hear. Saves nothing. */
+/** Applies facts of the machine to the book: charges, requests to billing, notices. Does not save. */
 export async function carryOut(
   book: LeagueBook,
   before: LeagueSubscription,
@@ -63,17 +63,17 @@ export async function carryOut(
   return after;
 }
 
-/** Billing answers each time that it is asked; until it has, it is asked once a day. */
+/** Billing answers each request; until it does, it is asked daily. */
 export const askedAgainAt = (now: Date): Date => new Date(+now + DAY_MS);
 
-/** Who plays hears when a subscription stands otherwise. */
+/** Players are notified of changes of their subscription. */
 export function tellChange(book: LeagueBook, before: LeagueSubscription, after: LeagueSubscription, now: Date): void {
   if (stateOf(before) === stateOf(after)) return;
   const players = playersIn(after, after.charges.at(-1)?.phase ?? after.first);
   book.effects.emit(changedEvent(book.league, after, players, now));
 }
 
-/** What was paid for a phase goes back, once; also where it is paid later. */
+/** Refunds a phase once, including later payments. */
 export function refund(
   book: LeagueBook,
   subscription: LeagueSubscription,
@@ -125,7 +125,7 @@ async function asked(
   };
 }
 
-/** The last answer of a phase takes it along. */
+/** The last answer of a phase advances it. */
 export async function goOnWhenAnswered(book: LeagueBook, phase: LeaguePhase, now: Date): Promise<void> {
   if (phase.state !== 'CHARGING') return;
   const charged = await book.charged(phase.id);

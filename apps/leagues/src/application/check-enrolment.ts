@@ -32,13 +32,13 @@ export function checkEnrolment(wish: Enrolment, now: Date): Outcome<{ readonly p
   return outcome.ok ? accept({ phase }) : outcome;
 }
 
-/** One plays with whom one follows: nobody is drawn into a team by strangers. */
+/** Partners must be followed, so that strangers cannot add anyone to a team. */
 export const followsAll = ({ follows }: KnownPlayer, ids: readonly (string | null)[]): boolean =>
   ids.every((id) => id === null || follows.includes(id));
 
 const strangerOf = (id: string): Candidate => ({ id, sex: null, level: null, isSubscribed: false, isInTeam: false });
 
-/** Whom nobody has heard of yet. */
+/** A player not known yet. */
 export const unknownPlayer = (id: string): KnownPlayer => ({
   ...strangerOf(id),
   ...{ isBarred: false, isClosed: false, mobile: null, follows: [] },

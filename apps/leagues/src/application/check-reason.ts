@@ -1,8 +1,6 @@
-import { accept, refuse, type Outcome } from '@setpoint/kernel';
+import { accept, LONGEST_REASON, refuse, type Outcome } from '@setpoint/kernel';
 
-const LONGEST_REASON = 500;
-
-/** The reason that support gives for what others feel (ADM-01). */
+/** Support's reason for actions that affect players (ADM-01). */
 export function checkReason(raw: string): Outcome<string, 'REASON_REQUIRED' | 'INVALID_DATA'> {
   const reason = raw.trim();
   if (reason === '') return refuse('REASON_REQUIRED');

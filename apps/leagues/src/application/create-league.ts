@@ -15,7 +15,7 @@ import { TIME_ZONE } from '../domain/provinces.js';
 import { phasesFrom } from './pass-phases.js';
 import { LeagueBooks } from './ports/league-books.js';
 
-/** Support begins a league: its phases follow each other from then on (ADM-04, LEA-01). */
+/** Support creates a league, whose phases then follow each other (ADM-04, LEA-01). */
 @Injectable()
 export class CreateLeague {
   constructor(
@@ -51,6 +51,6 @@ export class CreateLeague {
   }
 }
 
-/** What no edit changes: a league that this request has made is of the kind that was asked for. */
+/** Immutable properties; a league created by this request already has the requested ones. */
 const isSameKind = (one: League, other: League): boolean =>
   (['province', 'sport', 'numberPlayers', 'sex', 'year', 'gameMode'] as const).every((key) => one[key] === other[key]);

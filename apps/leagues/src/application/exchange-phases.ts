@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { phaseFromTods, phaseToTods, playerNamed, type GroupPhase } from '@setpoint/competition';
 import { accept, Clock, Ids, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
 import { isSamePhase, type Phase } from '@setpoint/league';
+import { hashOfRequest } from '@setpoint/service-kit';
 import { plannedPhase, type League, type LeaguePhase } from '../domain/league.js';
 import { groupsOfRecord, isPossible, peopleIn, recordOf } from '../domain/play/record.js';
 import { rankYear } from './keep-play.js';
@@ -61,14 +61,14 @@ export class ExchangePhases {
     const fields = phaseErrors(request);
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     const phase = { year: request.year, number: request.number } as Phase;
-    // What is no record is none for any league: that is found out while nobody waits.
+    // Validated before locking the league.
     const record = read(request.record);
     const people = record && peopleIn(record);
     const known = people && (await this.records.namesOf(people));
     const isKnown = people?.every((id) => known!.has(id)) ?? false;
     return (
       (await this.books.change(request.leagueId, async (book): Promise<Answer> => {
-        const key = { by, requestId: request.requestId, inputHash: hashOf(request) };
+        const key = { by, requestId: request.requestId, inputHash: hashOfRequest(request) };
         const before = await this.records.requested(key, book.manager);
         if (before) return before.inputHash === key.inputHash ? accept(book.league) : USED;
         if (book.league.endedAt !== null) return refuse('WRONG_STATE');
@@ -132,8 +132,6 @@ function read(text: string): GroupPhase | null {
   }
 }
 
-/** Of nobody 0, as for those whom nobody has seen play. */
+/** 0 for players without matches. */
 const meanOf = (levels: readonly number[]): number =>
   levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
-
-const hashOf = (request: ImportRequest): string => createHash('sha256').update(JSON.stringify(request)).digest('hex');

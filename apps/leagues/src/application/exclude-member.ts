@@ -55,7 +55,7 @@ export class ExcludeMember {
     return answer ?? refuse('MEMBER_NOT_FOUND');
   }
 
-  /** A final of the phase before may still be played while the next one is. */
+  /** The final of the previous phase may overlap with the next phase. */
   private async leaveGroups(book: LeagueBook, { id }: LeagueSubscription, phases: readonly LeaguePhase[], at: Date) {
     let hasLeft = false;
     for (const phase of phases.filter(({ state }) => state === 'IN_PROGRESS' || state === 'FINALS')) {

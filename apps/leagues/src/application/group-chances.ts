@@ -4,16 +4,16 @@ import type { PlayingGroup } from '../domain/play/group.js';
 
 type Chances = ReturnType<typeof chancesToWin>;
 
-/** Groups of which chances are kept; a simulation takes far longer than finding it. */
+/** Cache size of simulated odds; a simulation is far more expensive than a lookup. */
 const MOST = 500;
 
-/** Chances of groups, simulated once for each state of their results. */
+/** Odds of groups, simulated once per state of their results. */
 @Injectable()
 export class GroupChances {
   private readonly known = new Map<string, { readonly of: string; readonly chances: Chances }>();
 
   of(group: PlayingGroup): Chances {
-    // A match that was only arranged changes nothing, for all who have not met do so anyway; a challenge is one more.
+    // An arranged match without result changes nothing, since all members meet anyway; a challenge is an additional match.
     const of = [group.version, group.state, group.fixtures.length].join();
     const known = this.known.get(group.id);
     if (known?.of === of) return known.chances;

@@ -7,7 +7,7 @@ import { hearExtended } from '../domain/play/passing-time.js';
 import { KeepPlay } from './keep-play.js';
 import type { GroupWork } from './ports/playing-groups.js';
 
-/** What the matches of groups tell. Of those of others nothing is known here, and nothing changes. */
+/** News about matches of groups. Other matches are ignored. */
 @Injectable()
 export class HearMatches {
   constructor(
@@ -34,7 +34,7 @@ export class HearMatches {
     return this.change(extended.fixtureId, work, (group) => hearExtended(group, extended));
   }
 
-  /** A player left the league with a match; that one ends by itself (REP-04). */
+  /** A player withdrew from the league during a match, which ends by itself (REP-04). */
   abandoned(
     { fixtureId, revision, side }: { readonly fixtureId: string; readonly revision: number; readonly side: Side },
     work: GroupWork,

@@ -6,7 +6,7 @@ import type { Change, PlayingGroup } from '../domain/play/group.js';
 import { competitionOf, groupNow, isOtherGroup, placedPlayers, playEvent, ranked } from '../events/outgoing-play.js';
 import type { GroupWork, NewAward, RankedTeam, YearRow } from './ports/playing-groups.js';
 
-/** Keeps what happened in a group, and what follows from it: events, prizes, the phase's state, the year's ranking. */
+/** Saves changes of a group with their consequences: events, prizes, phase state, yearly ranking. */
 @Injectable()
 export class KeepPlay {
   constructor(private readonly ids: Ids) {}
@@ -42,7 +42,7 @@ export class KeepPlay {
       );
   }
 
-  /** The last group to get there takes the phase along. */
+  /** The last group to reach the state advances the phase. */
   private async moveOn(group: PlayingGroup, work: GroupWork): Promise<void> {
     const { state, groups } = await work.lockPhase(group.phase.id);
     if (state !== 'IN_PROGRESS' && state !== 'FINALS') return;
@@ -70,8 +70,8 @@ export async function rankYear(
 ): Promise<readonly RankedTeam[]> {
   const rows = await work.yearOf(leagueId, year);
   const bySubscriber = Map.groupBy(rows, ({ playerIds }) => playerIds[0]!);
-  const tallies = rows.map((row) => ({ ...row, id: row.playerIds[0]!, opponents: row.groupSize - 1 }));
-  const teams = yearlyRanking(tallies).map(({ id, position, points, played, appw }): RankedTeam => {
+  const records = rows.map((row) => ({ ...row, id: row.playerIds[0]!, opponents: row.groupSize - 1 }));
+  const teams = yearlyRanking(records).map(({ id, position, points, played, appw }): RankedTeam => {
     const phases: readonly YearRow[] = bySubscriber.get(id)!;
     const count = new Set(phases.map(({ phaseId }) => phaseId)).size;
     return { playerIds: phases.at(-1)!.playerIds, position, points, played, appw, phases: count };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PLATFORM_USER, type UserId } from '@setpoint/kernel';
 import { BeforeErasure, type Departure } from '@setpoint/service-kit';
 import { withoutReserve } from '../domain/subscription.js';
+import { declineInvitation, isMember } from '../domain/teammates.js';
 import { placesFrom } from './carry-out.js';
 import { ExcludeMember } from './exclude-member.js';
 import { CurrentSubscriptions } from './ports/current-subscriptions.js';
@@ -29,7 +30,7 @@ export class LeaveLeagues implements Departure {
     }
   }
 
-  /** False where there is no team without them. */
+  /** False if no team remains without them. */
   private async standDown(
     { id, leagueId }: { readonly id: string; readonly leagueId: string },
     player: UserId,
@@ -37,7 +38,9 @@ export class LeaveLeagues implements Departure {
     const answer = await this.books.change(leagueId, async (book) => {
       const before = (await book.subscription(id))!;
       const phase = placesFrom(await book.phases(), before.first);
-      const after = withoutReserve(before, player, book.league, phase);
+      const after = isMember(before, player)
+        ? withoutReserve(before, player, book.league, phase)
+        : declineInvitation(before, player);
       if (after) await book.save([after], phase);
       return after !== null;
     });

@@ -7,7 +7,7 @@ import { reached } from '../events/outgoing-play.js';
 import { KeepPlay } from './keep-play.js';
 import { PlayingGroups } from './ports/playing-groups.js';
 
-/** What happens in groups when its time has come: rounds, ends of windows, finals, and the tables of nights. */
+/** Time-driven changes of groups: rounds, ends of windows, finals, nightly tables. */
 @Injectable()
 export class LetTimePass {
   constructor(
@@ -24,7 +24,7 @@ export class LetTimePass {
     });
   }
 
-  /** Keeps the tables of the night, and tells who stands where the final is played now (LEA-06). */
+  /** Stores nightly tables and notifies members who reached a place in the final (LEA-06). */
   keepTables(now: Date): Promise<number> {
     return this.groups.settleNights(now, async (group, work) => {
       const tables = await work.tables(group.id);

@@ -13,7 +13,7 @@ export interface LeagueTask {
 
 const nothingElse = { until: null, fixture: null, award: null };
 
-/** What a player has to do next in a league, what ends first at the front. */
+/** A player's next tasks in a league, earliest deadline first. */
 @Injectable()
 export class ListTasks {
   constructor(private readonly reads: PlayReads) {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import {
   checkTeamChange,
@@ -8,17 +9,28 @@ import {
   type SubscriptionRefusal,
 } from '@setpoint/league';
 import { preferenceErrors } from '../domain/preferences.js';
-import { decide, phasesOf, teamIn, type LeagueSubscription, type Team } from '../domain/subscription.js';
+import { decide, phasesOf, teamIn, teammatesFrom, type LeagueSubscription, type Team } from '../domain/subscription.js';
+import { phaseNow } from '../domain/subscription-view.js';
+import { pendingIn, teamOf } from '../domain/teammates.js';
 import { askedAgainAt, carryOut, placesFrom } from './carry-out.js';
 import { followsAll, unknownPlayer } from './check-enrolment.js';
-import { withdrawnEvent } from './outgoing.js';
+import { invitedEvents, withdrawnEvent } from './outgoing.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
 
 export type ManageCode = SubscriptionRefusal | 'SUBSCRIPTION_NOT_FOUND';
 export type ChangeTeamCode =
-  ManageCode | ChangeCode | 'INVALID_DATA' | 'MOBILE_REQUIRED' | 'PARTNER_NOT_ALLOWED' | 'TEAMMATE_NOT_FOLLOWED';
+  | ManageCode
+  | ChangeCode
+  | 'INVALID_DATA'
+  | 'MOBILE_REQUIRED'
+  | 'PARTNER_NOT_ALLOWED'
+  | 'TEAMMATE_NOT_FOLLOWED'
+  | 'TOO_MANY_REQUESTS';
 
-/** What is left out stays as it is; null is none. */
+/** Everybody who is named is told. */
+const NAMING: RateLimit = { name: 'league-teammates', points: 30, seconds: 3_600 };
+
+/** Omitted fields stay unchanged; null clears. */
 export interface TeamWish {
   readonly partnerId?: UserId | null;
   readonly reserveId?: UserId | null;
@@ -31,11 +43,12 @@ export type PlayersCommand =
   | { readonly kind: 'DELETE_PAYMENT'; readonly isConfirmed: boolean }
   | { readonly kind: 'CANCEL' };
 
-/** What who subscribed does with it: payments, teams, an end (LEA-08, LEA-09). */
+/** Actions of the subscriber: payments, teams, cancellation (LEA-08, LEA-09). */
 @Injectable()
 export class ManageSubscription {
   constructor(
     private readonly books: LeagueBooks,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +69,11 @@ export class ManageSubscription {
   }
 
   /** Team and preferences from the next phase on. */
-  changeTeam(playerId: UserId, id: string, wish: TeamWish): Promise<Outcome<LeagueSubscription, ChangeTeamCode>> {
+  async changeTeam(playerId: UserId, id: string, wish: TeamWish): Promise<Outcome<LeagueSubscription, ChangeTeamCode>> {
+    if (wish.partnerId != null || wish.reserveId != null) {
+      const { allowed, retryAfterSeconds } = await this.limiter.take(NAMING, playerId);
+      if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    }
     return this.change<ChangeTeamCode>(playerId, id, async (book, before, now) => {
       const fields = wish.preferences ? preferenceErrors(wish.preferences) : [];
       if (fields.length > 0) return refuse('INVALID_DATA', { fields });
@@ -89,7 +106,10 @@ export class ManageSubscription {
       }
       const notificationMobile = preferences.notificationMobile ?? player.mobile;
       if (notificationMobile === null) return refuse('MOBILE_REQUIRED');
-      const value = { partnerId, reserveId, preferences: { ...preferences, notificationMobile } };
+      const team = { partnerId, reserveId, preferences: { ...preferences, notificationMobile } };
+      const value = teamOf(team, teammatesFrom(before, phaseNow(now, league.timeZone)));
+      const asked = pendingIn(value).filter((each) => !pendingIn(current).includes(each));
+      book.effects.emit(...invitedEvents(league, before, asked, next));
       const isOf = (from: typeof next) => from.year === next.year && from.number === next.number;
       return accept({
         ...before,
@@ -118,7 +138,7 @@ export class ManageSubscription {
   }
 }
 
-/** What a command leads to; a first payment that is still open is withdrawn as a whole. */
+/** Result of a command; an open first payment is withdrawn as a whole. */
 export function allowed(before: LeagueSubscription, command: PlayersCommand, now: Date, timeZone: string) {
   const { machine, isPending } = before;
   if (isPending && machine.state === 'ACTIVE' && command.kind === 'DELETE_PAYMENT')

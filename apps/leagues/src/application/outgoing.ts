@@ -6,15 +6,19 @@ import {
   outgoing,
   phaseCancelled,
   phaseStarting,
+  rulesChanged,
   subscriptionChanged,
+  teamChanged,
+  teammateInvited,
   termsAnnounced,
+  type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
 import { daysOf, deadlineOf, type Phase } from '@setpoint/league';
 import type { League, LeaguePhase, Terms } from '../domain/league.js';
 import { stateOf, type Charge, type LeagueSubscription } from '../domain/subscription.js';
 
-// What others hear of a league.
+// Events about a league.
 
 const factsOf = ({ id, name, sport, numberPlayers }: League) => ({ id, name, sport, numberPlayers });
 const phaseOf = ({ year, number }: Phase) => ({ year, phase: number });
@@ -79,6 +83,29 @@ export const cancelledEvent = (
     ...{ league: factsOf(league), phase: phaseOf(phase), playerIds: [...playerIds], at: now.toISOString() },
   });
 
+/** To those who are asked into a team. */
+export const invitedEvents = (
+  league: League,
+  { id: subscriptionId, playerId: subscriberId }: LeagueSubscription,
+  playerIds: readonly string[],
+  from: Phase,
+): readonly OutgoingEvent[] =>
+  playerIds.map((playerId) =>
+    outgoing(teammateInvited, { subscriptionId, league: factsOf(league), subscriberId, playerId, from: phaseOf(from) }),
+  );
+
+/** What became of a team, for who subscribed; by whom, if by one of it. */
+export const teamEvent = (
+  league: League,
+  { id: subscriptionId, playerId: subscriberId }: LeagueSubscription,
+  change: DataOf<typeof teamChanged>['change'],
+  playerId: string | null,
+  now: Date,
+): OutgoingEvent =>
+  outgoing(teamChanged, {
+    ...{ subscriptionId, league: factsOf(league), subscriberId, change, playerId, at: now.toISOString() },
+  });
+
 export const announcedEvent = (
   league: League,
   { priceCents, terms, from }: Terms,
@@ -86,6 +113,17 @@ export const announcedEvent = (
 ): OutgoingEvent =>
   outgoing(termsAnnounced, {
     ...{ league: factsOf(league), playerIds: [...playerIds], priceCents, terms, from: phaseOf(from) },
+  });
+
+export const rulesChangedEvent = (
+  league: League,
+  playerIds: readonly string[],
+  areRulesOther: boolean,
+  now: Date,
+): OutgoingEvent =>
+  outgoing(rulesChanged, {
+    ...{ league: factsOf(league), playerIds: [...playerIds], at: now.toISOString() },
+    terms: areRulesOther ? league.rules : null,
   });
 
 /** The day of an instant where the league is, YYYY-MM-DD. */

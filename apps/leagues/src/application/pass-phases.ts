@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { phaseAfter, type SubscriptionFact } from '@setpoint/league';
 import { plannedPhase, type LeaguePhase } from '../domain/league.js';
 import { passTime, type PhaseEvent } from '../domain/phase-machine.js';
-import { chargeOf, decide, forgive, playersIn, type LeagueSubscription } from '../domain/subscription.js';
+import { chargeOf, decide, forgive, playersIn, teamIn, type LeagueSubscription } from '../domain/subscription.js';
 import { carryOut, isOpen, refund } from './carry-out.js';
+import { isComplete, pendingIn } from '../domain/teammates.js';
 import { paidMembers } from './members.js';
-import { cancelledEvent, startingEvent, withdrawnEvent } from './outgoing.js';
+import { cancelledEvent, invitedEvents, startingEvent, teamEvent, withdrawnEvent } from './outgoing.js';
 import { DueLeagues, type LeagueBook } from './ports/league-books.js';
 import { PhasePlay } from './ports/phase-play.js';
 
-/** Phases that are known ahead: what is announced holds from one of them on. */
+/** Phases known in advance; announcements apply from one of them on. */
 const PLANNED_AHEAD = 4;
 
 /** Opens enrolment, charges, forms groups or cancels: what phases do when their time comes (LEA-03, LEA-12). */
@@ -26,9 +27,10 @@ export class PassPhases {
       const phase = (await book.phases()).find(({ id }) => id === phaseId);
       if (!phase) return;
       const charged = await book.charged(phaseId);
-      const states = charged.map((each) => chargeOf(each, phase)!.state);
-      const count = (state: string) => states.filter((each) => each === state).length;
-      const step = passTime(phase, { open: count('ASKED'), paid: count('PAID') }, book.league.timeZone, now);
+      const count = (state: string, of = charged) => of.filter((each) => chargeOf(each, phase)!.state === state).length;
+      const complete = charged.filter((each) => isComplete(each, phase, book.league));
+      const charges = { open: count('ASKED'), paid: count('PAID', complete) };
+      const step = passTime(phase, charges, book.league.timeZone, now);
       for (const event of step.events) await this.happen(book, step.phase, event, charged, now);
       if (!step.events.some(({ kind }) => kind === 'CHARGED')) await book.savePhase(step.phase);
     });
@@ -45,8 +47,11 @@ export class PassPhases {
       case 'ENROLMENT_OPENED':
         return planAhead(book, phase);
       case 'STARTING_SOON': {
-        const players = (await book.current()).filter(goesOn(phase)).flatMap((each) => playersIn(each, phase));
+        const going = (await book.current()).filter(goesOn(phase));
+        const players = going.flatMap((each) => playersIn(each, phase));
         if (players.length > 0) book.effects.emit(startingEvent(book.league, phase, players));
+        for (const each of going)
+          book.effects.emit(...invitedEvents(book.league, each, pendingIn(teamIn(each, phase)), numbers(phase)));
         return;
       }
       case 'CHARGED':
@@ -56,6 +61,7 @@ export class PassPhases {
         const league = { id, name, sport, numberPlayers, gameMode, timeZone };
         const members = await paidMembers(book, charged, phase);
         const { year, number } = phase;
+        await refundIncomplete(book, phase, charged, now);
         return this.play.begin(
           { league, phase: { id: phase.id, year, number }, members, at: now },
           book.manager,
@@ -68,7 +74,25 @@ export class PassPhases {
   }
 }
 
-/** Every subscription that goes on is charged, once: an insert that the table would refuse a second time (LEA-12). */
+/** Nobody agreed to play with them in time: the phase goes on without them, and the money goes back. */
+async function refundIncomplete(
+  book: LeagueBook,
+  phase: LeaguePhase,
+  charged: readonly LeagueSubscription[],
+  now: Date,
+): Promise<void> {
+  const incomplete = charged.filter(
+    (each) =>
+      each.machine.state !== 'INACTIVE' &&
+      chargeOf(each, phase)!.state === 'PAID' &&
+      !isComplete(each, phase, book.league),
+  );
+  const refunded = incomplete.map((each) => refund(book, each, phase, 'PHASE_CANCELLED', now));
+  await book.save(refunded, phase);
+  book.effects.emit(...refunded.map((each) => teamEvent(book.league, each, 'INCOMPLETE', null, now)));
+}
+
+/** Charges every continuing subscription once, ensured by a unique constraint (LEA-12). */
 async function chargeAll(book: LeagueBook, phase: LeaguePhase, now: Date): Promise<void> {
   const changed: LeagueSubscription[] = [];
   let open = 0;
@@ -80,8 +104,12 @@ async function chargeAll(book: LeagueBook, phase: LeaguePhase, now: Date): Promi
       continue;
     }
     const decided = decide(before.machine, { kind: 'CHARGE', phase: numbers(phase) }, now, book.league.timeZone);
-    // Who still owes for an earlier phase is not charged for another one.
-    const facts = decided.ok && !before.isPending ? decided.value : [];
+    // Subscriptions with an unpaid earlier phase are not charged again.
+    const asked = decided.ok && !before.isPending ? decided.value : [];
+    const isShort = asked.some(({ kind }) => kind === 'CHARGE_ASKED') && !isComplete(before, phase, book.league);
+    if (isShort) book.effects.emit(teamEvent(book.league, before, 'INCOMPLETE', null, now));
+    // There is nothing to pay for who has nobody to play with.
+    const facts = isShort ? [] : asked;
     const after = facts.length > 0 ? await carryOut(book, before, facts, now) : before;
     if (chargeOf(after, phase)?.state === 'ASKED') open += 1;
     changed.push(after);
@@ -92,7 +120,7 @@ async function chargeAll(book: LeagueBook, phase: LeaguePhase, now: Date): Promi
 
 const isCharged = (subscription: LeagueSubscription, phase: LeaguePhase) => chargeOf(subscription, phase) !== null;
 
-/** An account that is closed is charged no more: its subscription ends, unless it owes for a phase before. */
+/** Closed accounts are no longer charged: the subscription ends, unless an earlier phase is owed. */
 const cancellation = ({ machine, isPending }: LeagueSubscription, now: Date): readonly SubscriptionFact[] =>
   machine.state === 'ACTIVE' && !machine.isCharging && !isPending
     ? [{ kind: 'DEACTIVATED', reason: 'CANCELLED', at: now }]
@@ -109,7 +137,7 @@ const goesOn =
     return first.year * 3 + first.number <= at && (!endsAfter || endsAfter.year * 3 + endsAfter.number >= at);
   };
 
-/** Everybody gets back what they paid; who has not, has nothing to pay any more. */
+/** Refunds payments and cancels open charges. */
 export async function cancelCharges(
   book: LeagueBook,
   phase: LeaguePhase,

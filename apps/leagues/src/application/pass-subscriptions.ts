@@ -4,7 +4,7 @@ import { askedAgainAt, carryOut, isOpen, placesFrom } from './carry-out.js';
 import { withdrawnEvent } from './outgoing.js';
 import { DueLeagues, type LeagueBook } from './ports/league-books.js';
 
-/** Tries failed charges again, and says that time is up: billing answers whether it was paid until then (LEA-08, BIL-08). */
+/** Retries failed charges and closes overdue ones; billing answers whether they were paid in time (LEA-08, BIL-08). */
 @Injectable()
 export class PassSubscriptions {
   constructor(private readonly due: DueLeagues) {}

@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { firstPhaseUnder } from '@setpoint/league';
-import { priceErrors, textErrors, type LeagueTexts } from '../domain/league-details.js';
+import { LONGEST_TEXT, priceErrors, textErrors, type LeagueTexts } from '../domain/league-details.js';
 import { isOver, type League, type LeagueActionKind, type LeaguePhase } from '../domain/league.js';
 import { hasNotBegun } from '../domain/phase-machine.js';
 import { endingFacts, playersIn } from '../domain/subscription.js';
+import { phaseNow } from '../domain/subscription-view.js';
 import { carryOut } from './carry-out.js';
 import { checkReason } from './check-reason.js';
-import { announcedEvent } from './outgoing.js';
+import { announcedEvent, rulesChangedEvent } from './outgoing.js';
 import { cancelCharges, phasesFrom } from './pass-phases.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
 import { PhasePlay } from './ports/phase-play.js';
 
-const LONGEST_TERMS = 10_000;
-
 export type RunCode = 'INVALID_DATA' | 'LEAGUE_NOT_FOUND' | 'LEAGUE_CHANGED' | 'WRONG_STATE' | 'REASON_REQUIRED';
 type Answer = Outcome<League, RunCode>;
 
-/** What support does with a league that is there (ADM-04, LEA-09). */
+/** Actions of support on an existing league (ADM-04, LEA-09). */
 @Injectable()
 export class RunLeague {
   constructor(
@@ -26,7 +25,7 @@ export class RunLeague {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes what nobody relies on. */
+  /** Name, rules and prizes; whoever plays is told where rules or prizes change. */
   async edit(
     by: UserId,
     id: string,
@@ -43,6 +42,8 @@ export class RunLeague {
       const next = { ...league, ...texts, version: league.version + 1 };
       await book.saveLeague(next);
       const { name, rules, prizes } = league;
+      const isOther = rules !== edit.rules || JSON.stringify(prizes) !== JSON.stringify(edit.prizes);
+      if (isOther) await this.tellRules(book, next, rules !== edit.rules);
       await this.note(book, by, 'EDITED', why.value, JSON.stringify({ name, rules, prizes }), JSON.stringify(texts));
       return accept(next);
     });
@@ -56,7 +57,7 @@ export class RunLeague {
     reason: string,
   ): Promise<Answer> {
     const fields = priceErrors(announced.priceCents);
-    if ((announced.terms ?? '').length > LONGEST_TERMS) fields.push({ field: 'terms', code: 'TOO_LONG' });
+    if ((announced.terms ?? '').length > LONGEST_TEXT) fields.push({ field: 'terms', code: 'TOO_LONG' });
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     const checked = checkReason(reason);
     if (!checked.ok) return checked;
@@ -76,7 +77,7 @@ export class RunLeague {
     });
   }
 
-  /** A phase that has not begun is not held; one that is being played is broken off, and the league ends with it. */
+  /** A phase that has not begun is cancelled; a running one is aborted, and the league ends with it. */
   async cancelPhase(by: UserId, leagueId: string, phaseId: string, reason: string): Promise<Answer> {
     const checked = checkReason(reason);
     if (!checked.ok) return checked;
@@ -109,6 +110,13 @@ export class RunLeague {
     for (const each of await book.current()) ended.push(await carryOut(book, each, endingFacts(each, now), now));
     await book.save(ended, current);
     await book.saveLeague({ ...book.league, endedAt: now });
+  }
+
+  private async tellRules(book: LeagueBook, league: League, areRulesOther: boolean): Promise<void> {
+    const now = this.clock.now();
+    const phase = phaseNow(now, league.timeZone);
+    const players = new Set((await book.current()).flatMap((each) => playersIn(each, phase)));
+    if (players.size > 0) book.effects.emit(rulesChangedEvent(league, [...players], areRulesOther, now));
   }
 
   private async touched(book: LeagueBook): Promise<League> {

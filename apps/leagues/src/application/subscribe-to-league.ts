@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
+import { hashOfRequest, RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { subscribe } from '@setpoint/league';
 import { phaseId } from '../domain/league.js';
 import { preferenceErrors } from '../domain/preferences.js';
 import { MINUTES_TO_PAY, referenceOf, type LeagueSubscription, type Team } from '../domain/subscription.js';
+import { pendingIn } from '../domain/teammates.js';
 import { checkEnrolment, unknownPlayer, type EnrolmentCode } from './check-enrolment.js';
-import { chargeDueEvent } from './outgoing.js';
+import { chargeDueEvent, invitedEvents } from './outgoing.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
 
 const LIMIT: RateLimit = { name: 'subscribe-to-league', points: 30, seconds: 3_600 };
 
-export interface SubscribeCommand extends Team {
+export interface SubscribeCommand extends Omit<Team, 'acceptedIds'> {
   readonly leagueId: string;
   readonly requestId: string;
   readonly expectedCents: number;
@@ -36,8 +36,8 @@ export class SubscribeToLeague {
   async execute(playerId: UserId, command: SubscribeCommand): Promise<Answer> {
     const fields = preferenceErrors(command.preferences);
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
-    const { allowed } = await this.limiter.take(LIMIT, playerId);
-    if (!allowed) return refuse('TOO_MANY_REQUESTS');
+    const { allowed, retryAfterSeconds } = await this.limiter.take(LIMIT, playerId);
+    if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
     const inputHash = hashOf(command);
     return (
       (await this.books.change(command.leagueId, async (book): Promise<Answer> => {
@@ -61,11 +61,12 @@ export class SubscribeToLeague {
     const notificationMobile = preferences.notificationMobile ?? player.mobile;
     if (notificationMobile === null) return refuse('MOBILE_REQUIRED');
     const { phase } = checked.value;
-    const team = { partnerId, reserveId, preferences: { ...preferences, notificationMobile } };
+    const team: Team = { partnerId, reserveId, acceptedIds: [], preferences: { ...preferences, notificationMobile } };
     const subscription = newSubscription(this.ids.next(), book.league.id, playerId, phase, team, price, now);
     if (!(await book.add(subscription, command.requestId, hash))) return refuse('REQUEST_REUSED');
     await book.save([subscription], phase);
     book.effects.emit(chargeDueEvent(book.league, subscription, subscription.charges[0]!));
+    book.effects.emit(...invitedEvents(book.league, subscription, pendingIn(team), phase));
     return accept(subscription);
   }
 }
@@ -96,18 +97,6 @@ export function newSubscription(
 
 const hashOf = ({ leagueId, partnerId, reserveId, preferences, expectedCents }: SubscribeCommand) => {
   const { absenceFrom, absenceTo, notificationMobile, courtIds } = preferences;
-  return createHash('sha256')
-    .update(
-      JSON.stringify([
-        leagueId,
-        partnerId,
-        reserveId,
-        absenceFrom,
-        absenceTo,
-        notificationMobile,
-        courtIds,
-        expectedCents,
-      ]),
-    ) // prettier-ignore
-    .digest('base64url');
+  const wish = [leagueId, partnerId, reserveId, absenceFrom, absenceTo, notificationMobile, courtIds, expectedCents];
+  return hashOfRequest(wish, 'base64url');
 };

@@ -27,7 +27,7 @@ type Answer = Promise<Outcome<string, SupportPlayRefusal>>;
 
 const MOST_DAYS = 14;
 
-/** What support does to the play of a league: each with a reason, and kept in its history (ADM-04). */
+/** Actions of support on league play, each with a reason and recorded in its history (ADM-04). */
 @Injectable()
 export class SupportPlay {
   constructor(
@@ -39,7 +39,7 @@ export class SupportPlay {
 
   move(what: { memberId: string; toGroupId: string; reason: string }, by: UserId): Answer {
     return this.withReason(what.reason, by, async (work, step) => {
-      // All groups of the phase in one order, so that two moves don't wait for each other.
+      // Locks all groups of the phase in a fixed order, to avoid deadlocks.
       const groups = await work.loadPhase({ memberId: what.memberId });
       const from = groups.find(({ members }) => members.some(({ id }) => id === what.memberId));
       const to = groups.find(({ id }) => id === what.toGroupId);
@@ -63,7 +63,7 @@ export class SupportPlay {
       if (!group || !fixture) return refuse('FIXTURE_NOT_FOUND');
       const outcome = extendBySupport(group, fixture, { days: what.days, seenClose: what.closesAt });
       if (!outcome.ok) return outcome;
-      // Pressed twice: it is as they want it.
+      // Repeated request: already done.
       if (outcome.value.group === group) return accept(group.league.id);
       await this.keep.execute(group, outcome.value, this.clock.now(), work);
       const after = outcome.value.group.fixtures.find(({ id }) => id === fixture.id)!;

@@ -8,7 +8,7 @@ import type { Award } from './ports/play-reads.js';
 
 export type TakeAwardRefusal = 'AWARD_NOT_FOUND' | 'AWARD_ALREADY_TAKEN' | 'CHOICE_NOT_OFFERED';
 
-/** A prize is taken once, as one of its choices (LEA-11). */
+/** A prize is claimed once, as one of its options (LEA-11). */
 @Injectable()
 export class TakeAward {
   constructor(
@@ -19,7 +19,7 @@ export class TakeAward {
   async execute(id: string, kind: PrizeChoice['kind'], player: UserId): Promise<Outcome<Award, TakeAwardRefusal>> {
     const at = this.clock.now();
     const decide = (award: KnownAward): AwardChange<Outcome<Award, TakeAwardRefusal>> => {
-      // Somebody else's is not there for this player.
+      // Other players' ones are treated as missing.
       if (award.playerId !== player) return { answer: refuse('AWARD_NOT_FOUND') };
       if (award.claimed !== null) return { answer: refuse('AWARD_ALREADY_TAKEN') };
       const choice = award.choices.find((each) => each.kind === kind);

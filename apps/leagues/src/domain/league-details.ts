@@ -4,12 +4,13 @@ import type { GameMode, Prize } from './league.js';
 import { provinceOf, TIME_ZONE } from './provinces.js';
 
 const LONGEST_NAME = 100;
-const LONGEST_RULES = 10_000;
+/** Of rules and terms. */
+export const LONGEST_TEXT = 10_000;
 const LOWEST_PRICE = 100;
 const HIGHEST_PRICE = 100_000;
 const HIGHEST_PRIZE = 1_000_000;
 
-/** What support enters to begin a league (ADM-04). */
+/** Support's input for creating a league (ADM-04). */
 export interface LeagueDetails extends LeagueTexts {
   readonly province: string;
   readonly sport: number;
@@ -49,7 +50,7 @@ export function textErrors({ name, rules, prizes }: LeagueTexts): FieldError[] {
   const add = (field: string, code: string) => errors.push({ field, code });
   if (name.trim() === '') add('name', 'REQUIRED');
   else if (name.trim().length > LONGEST_NAME) add('name', 'TOO_LONG');
-  if ((rules ?? '').length > LONGEST_RULES) add('rules', 'TOO_LONG');
+  if ((rules ?? '').length > LONGEST_TEXT) add('rules', 'TOO_LONG');
   if (new Set(prizes.map(({ placing }) => placing)).size < prizes.length) add('prizes', 'TWICE');
   const amounts = prizes.flatMap(({ choices }) => choices.map(({ cents, points }) => cents ?? points ?? 0));
   const isRight = (amount: number) => Number.isInteger(amount) && amount > 0 && amount <= HIGHEST_PRIZE;

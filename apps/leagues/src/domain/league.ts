@@ -43,17 +43,17 @@ export interface LeaguePhase extends Phase {
   readonly finalsAt: Date;
   /** The first instant after it. */
   readonly endsAt: Date;
-  /** Null: nothing happens by itself any more. */
+  /** Null: no further deadlines. */
   readonly dueAt: Date | null;
-  readonly toldAt: Date | null;
+  readonly notifiedAt: Date | null;
   readonly beganAt: Date | null;
-  /** It was played elsewhere: nobody subscribed to it here. */
+  /** Imported: nobody subscribed to it here. */
   readonly importedAt: Date | null;
 }
 
 export const phaseId = (leagueId: string, { year, number }: Phase): string => `${leagueId}-${year}-${number}`;
 
-/** A phase that is to come. */
+/** An upcoming phase. */
 export function plannedPhase(league: Pick<League, 'id' | 'timeZone'>, { year, number }: Phase): LeaguePhase {
   const { enrolment, startsAt, endsAt, final } = timesOf({ year, number }, league.timeZone);
   return {
@@ -63,7 +63,7 @@ export function plannedPhase(league: Pick<League, 'id' | 'timeZone'>, { year, nu
     enrolmentOpensAt: enrolment.startsAt,
     finalsAt: final.startsAt,
     dueAt: enrolment.startsAt,
-    ...{ toldAt: null, beganAt: null, importedAt: null },
+    ...{ notifiedAt: null, beganAt: null, importedAt: null },
   };
 }
 
@@ -87,7 +87,7 @@ export type LeagueActionKind =
   | 'FIXTURE_EXTENDED'
   | 'FIXTURE_DECIDED';
 
-/** What somebody of support did (ADM-01); never changed or removed. */
+/** An action of support (ADM-01); append-only. */
 export interface LeagueAction {
   readonly kind: LeagueActionKind;
   readonly by: UserId;

@@ -1,10 +1,10 @@
 import { daysLater, LEAST_ENTRIES, timesOf } from '@setpoint/league';
 import type { LeaguePhase } from './league.js';
 
-/** Days before a phase that those who play are told that it begins (NTF-01). */
+/** Days before a phase on which its players are notified (NTF-01). */
 const TOLD_DAYS = 7;
 
-/** How a phase's charges stand. */
+/** State of a phase's charges. */
 export interface ChargesOfPhase {
   /** Without an answer so far. */
   readonly open: number;
@@ -14,7 +14,7 @@ export interface ChargesOfPhase {
 export type PhaseEvent =
   | { readonly kind: 'ENROLMENT_OPENED' }
   | { readonly kind: 'STARTING_SOON' }
-  /** Every subscription that goes on is to be charged now. */
+  /** Requests a charge of every continuing subscription. */
   | { readonly kind: 'CHARGED' }
   | { readonly kind: 'BEGAN' }
   | { readonly kind: 'CANCELLED' };
@@ -51,21 +51,21 @@ export function passTime(phase: LeaguePhase, charges: ChargesOfPhase, timeZone: 
 }
 
 function passEnrolment(phase: LeaguePhase, timeZone: string, now: Date): PhaseStep {
-  // Too late to play it at all: nobody is charged for it.
+  // Too late to be played; nobody is charged.
   if (now >= phase.finalsAt) return to(phase, 'CANCELLED', null, { kind: 'CANCELLED' });
   if (now >= phase.startsAt)
     return to(phase, 'CHARGING', timesOf(phase, timeZone).charging.endsAt, { kind: 'CHARGED' });
-  if (phase.toldAt !== null) return stay(phase, phase.startsAt);
+  if (phase.notifiedAt !== null) return stay(phase, phase.startsAt);
   const at = tellingAt(phase, timeZone);
   if (now < at) return stay(phase, at);
-  return { phase: { ...phase, toldAt: now, dueAt: phase.startsAt }, events: [{ kind: 'STARTING_SOON' }] };
+  return { phase: { ...phase, notifiedAt: now, dueAt: phase.startsAt }, events: [{ kind: 'STARTING_SOON' }] };
 }
 
-/** All charges of a phase have an answer: it goes on at once. */
+/** All charges of a phase are settled: it continues at once. */
 export const allAnswered = (phase: LeaguePhase, { open }: ChargesOfPhase, now: Date): LeaguePhase =>
   phase.state === 'CHARGING' && open === 0 ? { ...phase, dueAt: now } : phase;
 
-/** Nobody has played in it; what support cancels later makes void what was played. */
+/** Nothing was played yet; a later cancellation voids results. */
 export const hasNotBegun = ({ state }: LeaguePhase): boolean =>
   state === 'PLANNED' || state === 'ENROLLING' || state === 'CHARGING';
 

@@ -6,7 +6,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[\w.:-]{1,100}$/;
 
-/** What is wrong with how somebody wants to play (LEA-02). */
+/** Validation errors of preferences (LEA-02). */
 export function preferenceErrors({ absenceFrom, absenceTo, notificationMobile, courtIds }: Preferences): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: string, code: string) => errors.push({ field, code });

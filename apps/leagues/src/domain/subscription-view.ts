@@ -2,11 +2,12 @@ import type { UserId } from '@setpoint/kernel';
 import { momentOf, ordinalOf, type Phase } from '@setpoint/league';
 import type { League, LeaguePhase } from './league.js';
 import { decide, phasesOf, stateOf, teamIn, type LeagueSubscription, type Team } from './subscription.js';
+import { teammateActions, type TeammateAction } from './teammates.js';
 
-// How a subscription is shown to those who are in it.
+// A subscription as shown to its members.
 
 export type SubscriptionActionKind =
-  'PAY' | 'VERIFY' | 'RETRY' | 'CHANGE_CARD' | 'DELETE_PAYMENT' | 'CHANGE' | 'CANCEL';
+  'PAY' | 'VERIFY' | 'RETRY' | 'CHANGE_CARD' | 'DELETE_PAYMENT' | 'CHANGE' | 'CANCEL' | TeammateAction;
 
 /** The phase that is played, or else the next one. */
 export const phaseNow = (now: Date, timeZone: string): Phase => {
@@ -17,7 +18,7 @@ export const phaseNow = (now: Date, timeZone: string): Phase => {
 export const teamNow = (subscription: LeagueSubscription, now: Date, timeZone: string): Team =>
   teamIn(subscription, phaseNow(now, timeZone));
 
-/** The team and how it plays from the next phase on, where that is something else than now. */
+/** Team and preferences from the next phase on, if different. */
 export function nextTeam(
   subscription: LeagueSubscription,
   now: Date,
@@ -30,9 +31,11 @@ export function nextTeam(
 }
 
 function isSameTeam(one: Team, other: Team): boolean {
-  const valuesOf = ({ partnerId, reserveId, preferences }: Team) => {
+  const valuesOf = ({ partnerId, reserveId, acceptedIds, preferences }: Team) => {
     const { absenceFrom, absenceTo, notificationMobile, courtIds } = preferences;
-    return [partnerId, reserveId, absenceFrom, absenceTo, notificationMobile, ...courtIds].join(' ');
+    return [partnerId, reserveId, acceptedIds.join(), absenceFrom, absenceTo, notificationMobile, ...courtIds].join(
+      ' ',
+    );
   };
   return valuesOf(one) === valuesOf(other);
 }
@@ -56,7 +59,7 @@ export function payableReference(subscription: LeagueSubscription): string | nul
   return isPayable ? (charges.at(-1)?.reference ?? null) : null;
 }
 
-/** What the subscriber can do now; others in the team can do nothing. */
+/** What the subscriber can do; partner and reserve answer for themselves. */
 export function actionsOf(
   subscription: LeagueSubscription,
   viewer: UserId,
@@ -64,7 +67,8 @@ export function actionsOf(
   now: Date,
 ): readonly SubscriptionActionKind[] {
   const { machine, isPending, playerId } = subscription;
-  if (viewer !== playerId || machine.state === 'INACTIVE') return [];
+  if (machine.state === 'INACTIVE') return [];
+  if (viewer !== playerId) return teammateActions(subscription, viewer, momentOf(now, timeZone).next);
   const can = (command: Parameters<typeof decide>[1]) => decide(machine, command, now, timeZone).ok;
   const isSuspended = machine.state === 'SUSPENDED' && !machine.closing;
   const actions: SubscriptionActionKind[] = [];

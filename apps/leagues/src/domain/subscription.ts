@@ -27,10 +27,12 @@ export interface Preferences {
   readonly courtIds: readonly string[];
 }
 
-/** How somebody plays, from a phase on (LEA-09). */
+/** A member's team and preferences from a phase on (LEA-09). */
 export interface Team {
   readonly partnerId: UserId | null;
   readonly reserveId: UserId | null;
+  /** Of these two, who has agreed to it: whoever has not is no member. */
+  readonly acceptedIds: readonly UserId[];
   readonly preferences: Preferences;
 }
 
@@ -49,7 +51,7 @@ export interface Charge {
   readonly endedAt: Date | null;
 }
 
-/** A subscription with all that is decided on. The machine begins with the first payment under way (LEA-08). */
+/** A subscription with everything decisions need. The machine starts with the first payment (LEA-08). */
 export interface LeagueSubscription {
   readonly id: string;
   readonly leagueId: string;
@@ -87,16 +89,23 @@ export const chargeOf = ({ charges }: LeagueSubscription, phase: Phase): Charge 
 export const teamIn = ({ versions }: Pick<LeagueSubscription, 'versions'>, phase: Phase): Team =>
   inForce(versions, phase) ?? versions[0]!.value;
 
-/** Everybody who plays or stands by in a phase, the subscriber first. */
+/** Players and reserves of a phase, the subscriber first. */
 export function playersIn(subscription: LeagueSubscription, phase: Phase): readonly UserId[] {
-  const { partnerId, reserveId } = teamIn(subscription, phase);
-  return [subscription.playerId, partnerId, reserveId].filter((id) => id !== null);
+  return [subscription.playerId, ...teammatesIn(teamIn(subscription, phase))];
 }
 
-/** Everybody who holds a place in the league through it, now or from a coming phase on. */
+/** Partner and reserve who have agreed to it. */
+export const teammatesIn = (team: Team): readonly UserId[] =>
+  namedIn(team).filter((id) => team.acceptedIds.includes(id));
+
+/** Partner and reserve, whether they have agreed or not. */
+export const namedIn = ({ partnerId, reserveId }: Pick<Team, 'partnerId' | 'reserveId'>): readonly UserId[] =>
+  [partnerId, reserveId].filter((id) => id !== null);
+
+/** Everybody with a place in the league through it, now or in a coming phase. */
 export function teammatesFrom(subscription: LeagueSubscription, phase: Phase): readonly UserId[] {
   const teams = teamsFrom(subscription, phase);
-  return [...new Set(teams.flatMap(({ partnerId, reserveId }) => [partnerId, reserveId]).filter((id) => id !== null))];
+  return [...new Set(teams.flatMap(teammatesIn))];
 }
 
 /** The team that plays now, and those of coming phases. */
@@ -105,7 +114,7 @@ function teamsFrom({ versions }: LeagueSubscription, phase: Phase): readonly Tea
   return [inForce(versions, phase) ?? versions[0]!.value, ...coming];
 }
 
-/** Without somebody who stands by in it; null where there is no team without them: subscriber, partner, only teammate. */
+/** The team without a reserve; null if that person is indispensable (subscriber, partner, only teammate). */
 export function withoutReserve(
   subscription: LeagueSubscription,
   player: UserId,
@@ -116,20 +125,22 @@ export function withoutReserve(
     partnerId === player || (reserveId === player && partnerId === null && numberPlayers === 2);
   if (subscription.playerId === player || teamsFrom(subscription, phase).some(isNeeded)) return null;
   const versions = subscription.versions.map(({ from, value }) =>
-    value.reserveId === player ? { from, value: { ...value, reserveId: null } } : { from, value },
+    value.reserveId === player
+      ? { from, value: { ...value, reserveId: null, acceptedIds: value.acceptedIds.filter((id) => id !== player) } }
+      : { from, value },
   );
   return { ...subscription, versions };
 }
 
 const ordinal = ({ year, number }: Phase) => year * 3 + number;
 
-/** Phases that it was charged for, as far as they tell whether three in a row were played (LEA-09). */
+/** Charged phases relevant to the three-in-a-row rule (LEA-09). */
 export const phasesOf = ({ charges }: LeagueSubscription): readonly PhaseOfMember[] =>
   charges
     .filter(({ state }) => state === 'PAID' || state === 'REFUNDED')
     .map(({ phase, state }) => ({ phase, kind: state === 'PAID' ? 'PAID' : 'NOT_HELD' }));
 
-/** After facts of the machine; when time is to be passed next goes with it. */
+/** Saves facts of the machine together with the next deadline. */
 export function apply(
   before: LeagueSubscription,
   facts: readonly SubscriptionFact[],
@@ -149,7 +160,7 @@ export function apply(
   };
 }
 
-/** Whatever became of a first payment, it was not paid. */
+/** In any case the first payment was not made. */
 const endOf = ({ isPending }: LeagueSubscription, reason: InactiveSubscription['reason']): SubscriptionEnd =>
   isPending && reason !== 'CANCELLED' && reason !== 'EXCLUDED' ? 'NOT_PAID' : reason;
 
@@ -164,11 +175,11 @@ function dueAfter(
   return isSettled ? null : before.dueAt;
 }
 
-/** The facts that end a subscription with its league, whatever its machine waits for. */
+/** Facts that end a subscription with its league, whatever its state. */
 export const endingFacts = ({ machine }: LeagueSubscription, now: Date): readonly SubscriptionFact[] =>
   machine.state === 'INACTIVE' ? [] : [{ kind: 'DEACTIVATED', reason: 'CANCELLED', at: now }];
 
-/** Nothing is to be paid for its phase any more: it goes on with the next one. */
+/** Its phase needs no payment any more: continues with the next one. */
 export function forgive(subscription: LeagueSubscription, phase: Phase): LeagueSubscription {
   const { machine, isPending } = subscription;
   if (machine.state === 'INACTIVE' || isPending || !machine.charge) return subscription;

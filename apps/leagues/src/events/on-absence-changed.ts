@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectAbsence } from '../persistence/projections/players.js';
 
-/** No match is made for somebody who is away (LEA-05). */
+/** No match is scheduled for players on holiday (LEA-05). */
 @Injectable()
 @OnEvent(absenceChanged, { overwrites: true })
 export class OnAbsenceChanged implements EventHandler<typeof absenceChanged> {

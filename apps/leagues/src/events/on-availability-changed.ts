@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectAvailability } from '../persistence/projections/players.js';
 
-/** Who has entered times is not asked for them again (LEA-05). */
+/** Availability, to avoid asking again (LEA-05). */
 @Injectable()
 @OnEvent(availabilityChanged, { overwrites: true })
 export class OnAvailabilityChanged implements EventHandler<typeof availabilityChanged> {

@@ -4,7 +4,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { AnswerCharge } from '../application/answer-charge.js';
 
-/** A saved means could not be charged: the subscription is suspended by its cause (BIL-08). */
+/** A saved payment method could not be charged: the subscription is suspended (BIL-08). */
 @Injectable()
 @OnEvent(chargeFailed)
 export class OnChargeFailed implements EventHandler<typeof chargeFailed> {

@@ -6,7 +6,7 @@ import { HearMatches } from '../application/hear-matches.js';
 import { PlayingGroups } from '../application/ports/playing-groups.js';
 import type { Answer } from '../domain/play/answers.js';
 
-/** What became of a match (MAT-21). */
+/** Outcome of a match (MAT-21). */
 @Injectable()
 @OnEvent(fixtureClosed)
 export class OnFixtureClosed implements EventHandler<typeof fixtureClosed> {

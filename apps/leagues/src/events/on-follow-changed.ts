@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectFollow } from '../persistence/projections/players.js';
 
-/** One plays with whom one follows (LEA-03). */
+/** Partners must be followed (LEA-03). */
 @Injectable()
 @OnEvent(followChanged, { overwrites: { key: ({ followerId, followedId }) => `${followerId} ${followedId}` } })
 export class OnFollowChanged implements EventHandler<typeof followChanged> {

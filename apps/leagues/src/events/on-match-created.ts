@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { HearMatches } from '../application/hear-matches.js';
 import { PlayingGroups } from '../application/ports/playing-groups.js';
 
-/** The match of a fixture is there: its players agree on place and time on its page (LEA-05). */
+/** The match of a fixture was created: its players agree on place and time on its page (LEA-05). */
 @Injectable()
 @OnEvent(matchCreated)
 export class OnMatchCreated implements EventHandler<typeof matchCreated> {

@@ -4,7 +4,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { AnswerCharge } from '../application/answer-charge.js';
 
-/** A phase will not be paid any more: only now its subscription ends (LEA-08). */
+/** A phase can no longer be paid, and only now the subscription ends (LEA-08). */
 @Injectable()
 @OnEvent(orderClosed)
 export class OnOrderClosed implements EventHandler<typeof orderClosed> {

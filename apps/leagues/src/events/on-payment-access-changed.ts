@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectPaymentAccess } from '../persistence/projections/players.js';
 
-/** Who is barred from paid registrations subscribes to nothing (BIL-09). */
+/** Players barred from paid registrations cannot subscribe (BIL-09). */
 @Injectable()
 @OnEvent(paymentAccessChanged, { overwrites: true })
 export class OnPaymentAccessChanged implements EventHandler<typeof paymentAccessChanged> {

@@ -5,7 +5,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { AnswerCharge } from '../application/answer-charge.js';
 
-/** A new card: what waits for it is charged again (LEA-08). Heard twice, the charge is under way already. */
+/** A new card: waiting charges are retried (LEA-08). Idempotent. */
 @Injectable()
 @OnEvent(paymentMeansSaved)
 export class OnPaymentMeansSaved implements EventHandler<typeof paymentMeansSaved> {

@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectPhone } from '../persistence/projections/players.js';
 
-/** A verified number is where opponents reach somebody, unless another one is given (LEA-02). */
+/** Verified mobile numbers, the default contact for opponents (LEA-02). */
 @Injectable()
 @OnEvent(phoneChanged, { overwrites: true })
 export class OnPhoneChanged implements EventHandler<typeof phoneChanged> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { HearMatches } from '../application/hear-matches.js';
 import { PlayingGroups } from '../application/ports/playing-groups.js';
 
-/** A side took more time for a match (REP-03). */
+/** A side extended the window of a match (REP-03). */
 @Injectable()
 @OnEvent(playPeriodExtended)
 export class OnPlayPeriodExtended implements EventHandler<typeof playPeriodExtended> {

@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectProfile } from '../persistence/projections/players.js';
 
-/** Sex decides who may play where, the place which leagues are near (LEA-03, PLY-12). */
+/** Sex for eligibility and position for nearby leagues (LEA-03, PLY-12). */
 @Injectable()
 @OnEvent(profileChanged, { overwrites: true })
 export class OnProfileChanged implements EventHandler<typeof profileChanged> {

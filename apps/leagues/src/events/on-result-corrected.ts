@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { HearMatches } from '../application/hear-matches.js';
 import { PlayingGroups } from '../application/ports/playing-groups.js';
 
-/** Support put another result in the place of one that counted: table, final and ranking follow. */
+/** Support corrected a counted result: table, final and ranking are updated. */
 @Injectable()
 @OnEvent(resultCorrected)
 export class OnResultCorrected implements EventHandler<typeof resultCorrected> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { HearMatches } from '../application/hear-matches.js';
 import { PlayingGroups } from '../application/ports/playing-groups.js';
 
-/** A player left the league (REP-04): later matches are forfeits, earlier results stand (TRN-15). */
+/** A player withdrew from the league (REP-04): later matches are forfeits, earlier results stand (TRN-15). */
 @Injectable()
 @OnEvent(sideAbandoned)
 export class OnSideAbandoned implements EventHandler<typeof sideAbandoned> {

@@ -84,7 +84,7 @@ const closed = (group: PlayingGroup, at: Date): OutgoingEvent =>
     at: at.toISOString(),
   });
 
-/** Who of a member has won or come second: those who played the final, or would have. */
+/** Players of a winning or second member: those who played the final, or would have. */
 export function placedPlayers(group: PlayingGroup, memberId: string | null): readonly string[] {
   if (memberId === null) return [];
   const final = group.fixtures.find(({ stage }) => stage === 'FINAL_LEAGUE');
@@ -102,7 +102,7 @@ export const formed = (group: PlayingGroup): OutgoingEvent =>
     endsOn: daysOf(timesOf(group.phase, group.league.timeZone), group.league.timeZone).at(-1)!,
   });
 
-/** Who plays in it now; who is out has no part any more. */
+/** Current players, without withdrawn ones. */
 const playing = ({ members }: PlayingGroup) =>
   members.filter(({ outBecause }) => outBecause === null).flatMap(({ playerIds }) => playerIds);
 
@@ -116,7 +116,7 @@ export const groupNow = (group: PlayingGroup): OutgoingEvent =>
     over: group.state === 'CLOSED',
   });
 
-/** Whether others have to hear who plays in a group. */
+/** Whether a group's players have to be published. */
 export const isOtherGroup = (before: PlayingGroup, after: PlayingGroup): boolean =>
   (before.state === 'CLOSED') !== (after.state === 'CLOSED') || playing(before).join(' ') !== playing(after).join(' ');
 

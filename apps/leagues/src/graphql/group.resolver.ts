@@ -70,7 +70,7 @@ export class GroupResolver {
   }
 }
 
-/** Who was moved into another group since a table was kept is in it no more. */
+/** Members moved to another group since the table was stored are omitted. */
 const standingsIn = (group: PlayingGroup, rows: readonly TableRow[]): readonly StandingSource[] =>
   rows
     .filter(({ memberId }) => group.members.some(({ id }) => id === memberId))

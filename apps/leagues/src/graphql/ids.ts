@@ -1,9 +1,9 @@
 import { userId, type UserId } from '@setpoint/kernel';
 
-/** Whether a text can be an id of anything; whatever else it is, no table knows it. */
+/** Whether a text can be an id at all; anything else is in no table. */
 export const isId = (raw: string): boolean => /^[\w.:-]{1,100}$/.test(raw);
 
-/** An id that nothing has. */
+/** An id that matches nothing. */
 export const knownTo = (raw: string): string => (isId(raw) ? raw : '-');
 
 export const toUserId = (raw: string | null | undefined): UserId | null => (raw == null ? null : userId(knownTo(raw)));

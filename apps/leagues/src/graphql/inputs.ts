@@ -14,7 +14,7 @@ import type {
   SupportLeaguesFilter,
 } from './generated/schema.js';
 
-// Inputs as the schema shapes them, and what they mean to the use-cases.
+// Maps GraphQL inputs to the input of use-cases.
 
 const SEX: Readonly<Record<CompetitionSex, LeagueRules['sex']>> = { MEN: 'M', WOMEN: 'F', MIXED: 'MIXED', ALL: 'ALL' };
 
@@ -32,7 +32,7 @@ export const toCriteria = (filter: LeaguesFilter | null | undefined): LeagueCrit
   sex: filter?.sex?.map((sex) => SEX[sex]) ?? null,
   numberPlayers: (filter?.numberPlayers as NumberPlayersId | null | undefined) ?? null,
   actualState: filter?.actualState ?? null,
-  ...{ text: null, year: null },
+  ...{ text: null, year: null, needsDecision: false },
 });
 
 export const toSupportCriteria = (filter: SupportLeaguesFilter | null | undefined): LeagueCriteria => ({
@@ -40,6 +40,7 @@ export const toSupportCriteria = (filter: SupportLeaguesFilter | null | undefine
   sports: filter?.sports?.filter(isSportId) ?? null,
   text: filter?.text?.trim() || null,
   year: filter?.year ?? null,
+  needsDecision: filter?.needsDecision ?? false,
 });
 
 function toNear({ lat, lng, km }: NearInput) {

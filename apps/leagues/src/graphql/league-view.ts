@@ -1,6 +1,6 @@
 import type { League, Terms } from '../domain/league.js';
 
-/** A league, and how far it is from the place that a search named. */
+/** A league with its distance from the searched place. */
 export interface LeagueView extends League {
   readonly distanceKm?: number | null;
 }

@@ -3,6 +3,7 @@ import { Clock, SPORTS, type Identity } from '@setpoint/kernel';
 import { isSamePhase, momentOf } from '@setpoint/league';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { LeagueReads, type KnownTerms } from '../application/ports/league-reads.js';
+import { isMember } from '../domain/teammates.js';
 import { provinceOf } from '../domain/provinces.js';
 import { euro } from './ids.js';
 import { sexOf } from './inputs.js';
@@ -109,18 +110,23 @@ export class LeagueResolver {
   async mySubscription(@Parent() { id }: LeagueView, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
     if (viewer.kind !== 'user') return null;
     const all = await this.read.subscriptionsWith(viewer.userId, loaders);
-    return all.find(({ leagueId }) => leagueId === id) ?? null;
+    const here = all.filter(({ leagueId }) => leagueId === id);
+    // A place that one has comes before a team that asks for one.
+    const own = here.find((each) => each.machine.state !== 'INACTIVE' && isMember(each, viewer.userId));
+    return own ?? here[0] ?? null;
   }
 
   @ResolveField('announcedTerms')
   async announcedTerms(@Parent() { id }: LeagueView, @Loaders() loaders: LoaderRegistry) {
-    const [terms, phases] = await Promise.all([this.read.terms(id, loaders), this.read.phases(id, loaders)]);
-    const now = this.clock.now();
-    // The first terms are those that the league began with: nothing was announced.
-    const began = terms.reduce((first, each) => (each.announcedAt < first.announcedAt ? each : first));
-    const isComing = ({ from }: KnownTerms) => phases.some((each) => isSamePhase(each, from) && each.startsAt > now);
-    const coming = terms.filter((each) => each !== began && isComing(each));
-    return coming.at(-1) ?? null;
+    return (await this.announced(id, loaders)).filter(({ isComing }) => isComing).at(-1)?.terms ?? null;
+  }
+
+  @ResolveField('terms')
+  async terms(@Parent() { id }: LeagueView, @Loaders() loaders: LoaderRegistry) {
+    const inForce = (await this.announced(id, loaders)).filter(({ isComing }) => !isComing).map(({ terms }) => terms);
+    const last = inForce.at(-1);
+    // Another price alone leaves the words as they were.
+    return last ? { ...last, terms: inForce.findLast(({ terms }) => terms !== null)?.terms ?? null } : null;
   }
 
   @ResolveField('subscriptions')
@@ -131,5 +137,14 @@ export class LeagueResolver {
   @ResolveField('history')
   history(@Parent() { id }: LeagueView) {
     return this.reads.history(id);
+  }
+
+  /** By the phases from which on they hold; the first terms are those that the league began with. */
+  private async announced(id: string, loaders: LoaderRegistry) {
+    const [terms, phases] = await Promise.all([this.read.terms(id, loaders), this.read.phases(id, loaders)]);
+    const now = this.clock.now();
+    const began = terms.reduce((first, each) => (each.announcedAt < first.announcedAt ? each : first));
+    const isComing = ({ from }: KnownTerms) => phases.some((each) => isSamePhase(each, from) && each.startsAt > now);
+    return terms.filter((each) => each !== began).map((each) => ({ terms: each, isComing: isComing(each) }));
   }
 }

@@ -1,4 +1,4 @@
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 export type { LeagueView as League } from './league-view.js';
 export type { LeagueAction, LeaguePhase } from '../domain/league.js';
 export type { LeagueSubscription } from '../domain/subscription.js';

@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity, Outcome } from '@setpoint/kernel';
 import type { ChallengeCode } from '@setpoint/league';
-import { failed, Loaders, LoaderRegistry, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, Loaders, LoaderRegistry, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { ChallengeMember } from '../application/challenge-member.js';
 import { SupportPlay, type SupportPlayRefusal } from '../application/support-play.js';
 import type {
@@ -18,7 +18,7 @@ import { ReadPlay } from './read-play.js';
 
 type SupportPayload = Promise<ResolversTypes['SupportLeaguePayload']>;
 
-/** What players and support do to the play of a league. */
+/** Commands of players and support on league play. */
 @Resolver()
 export class PlayCommandsResolver {
   constructor(
@@ -40,10 +40,13 @@ export class PlayCommandsResolver {
       friendly: isFriendly ?? false,
     };
     const outcome = await this.challenge.execute(knownTo(groupId), knownTo(memberId), signedIn(viewer), wish);
-    if (!outcome.ok) return { success: false, errorCode: codeOf(outcome.code), fixture: null };
+    if (!outcome.ok) {
+      const retryAfterSeconds = numberIn(outcome, 'retryAfterSeconds');
+      return { success: false, errorCode: codeOf(outcome.code), retryAfterSeconds, fixture: null };
+    }
     loaders.clear();
     const group = (await this.read.group(input.groupId, loaders))!;
-    return { success: true, errorCode: null, fixture: fixtureSource(outcome.value, group) };
+    return { success: true, errorCode: null, retryAfterSeconds: null, fixture: fixtureSource(outcome.value, group) };
   }
 
   @Mutation('moveLeagueMember')

@@ -1,7 +1,7 @@
 import { halfStep } from '@setpoint/kernel';
 import type { PrizeChoice } from '../domain/league.js';
 import { chanceIn } from '../domain/play/chances.js';
-import { isOpen, type LeagueFixture } from '../domain/play/fixture.js';
+import { isOpen, needsDecision, type LeagueFixture } from '../domain/play/fixture.js';
 import { finalOf, memberOf, type PlayingGroup, type PlayingMember } from '../domain/play/group.js';
 import type { TableRow } from '../domain/play/table.js';
 import { euro } from './ids.js';
@@ -36,6 +36,7 @@ export function fixtureSource(fixture: LeagueFixture, group: PlayingGroup): Reso
     ...{ how: decision?.how ?? null, winner: decision?.winner ?? null, rule: decision?.rule ?? null },
     sets: (decision?.sets ?? []).map((set) => ({ ...set, tieBreak: set.tieBreak ?? null })),
     decidedAt: decision?.at ?? null,
+    needsDecision: needsDecision(fixture),
     match: matchId === null ? null : { id: matchId },
     chanceA: chanceIn(group, fixture),
   };

@@ -9,7 +9,7 @@ import type { LeagueSubscription } from '../domain/subscription.js';
 import { isId } from './ids.js';
 import type { LeagueView } from './league-view.js';
 
-/** Reads that resolvers share, in batches for each request. */
+/** Reads shared by resolvers, batched per request. */
 @Injectable()
 export class ReadLeagues {
   constructor(
@@ -78,7 +78,7 @@ export class ReadLeagues {
       .load(playerId);
   }
 
-  /** Why somebody could not subscribe now; null when they could. Without a team nothing of a team is looked at. */
+  /** Why somebody cannot subscribe now; null if they can. Without a team, team rules are skipped. */
   async refusal(
     league: LeagueView,
     playerId: UserId,

@@ -6,7 +6,7 @@ import type { PlayingGroup } from '../domain/play/group.js';
 import type { TableRow } from '../domain/play/table.js';
 import { isId } from './ids.js';
 
-/** Reads that resolvers share, in batches for each request. */
+/** Reads shared by resolvers, batched per request. */
 @Injectable()
 export class ReadPlay {
   constructor(private readonly reads: PlayReads) {}

@@ -5,7 +5,7 @@ import { memberOf } from '../domain/play/group.js';
 import type { ResolversTypes } from './generated/schema.js';
 import { memberSource, type StandingSource } from './play-source.js';
 
-/** What is to be looked up of a row of a table; its numbers are in play-source.ts. */
+/** Loaded fields of a table row; its numbers are in play-source.ts. */
 @Resolver('LeagueStanding')
 export class StandingResolver {
   constructor(private readonly chances: GroupChances) {}

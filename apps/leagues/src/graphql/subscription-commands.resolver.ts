@@ -1,6 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { Clock, refuse, type Identity, type Outcome } from '@setpoint/kernel';
-import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { AnswerTeam } from '../application/answer-team.js';
 import { ManageSubscription, type PlayersCommand } from '../application/manage-subscription.js';
 import { Drafts, type SubscriptionDraft } from '../application/ports/drafts.js';
 import { SubscribeToLeague } from '../application/subscribe-to-league.js';
@@ -8,9 +9,11 @@ import type { LeagueSubscription } from '../domain/subscription.js';
 import { draftErrors } from '../domain/preferences.js';
 import type {
   LeagueErrorCode,
+  MutationAnswerTeamInvitationArgs,
   MutationCancelSubscriptionArgs,
   MutationChangeSubscriptionArgs,
   MutationDeleteSubscriptionPaymentArgs,
+  MutationLeaveTeamArgs,
   MutationRetrySubscriptionPaymentArgs,
   MutationSaveSubscriptionDraftArgs,
   MutationSubscribeToLeagueArgs,
@@ -24,6 +27,7 @@ export class SubscriptionCommandsResolver {
   constructor(
     private readonly subscribing: SubscribeToLeague,
     private readonly manage: ManageSubscription,
+    private readonly team: AnswerTeam,
     private readonly drafts: Drafts,
     private readonly clock: Clock,
   ) {}
@@ -70,6 +74,17 @@ export class SubscriptionCommandsResolver {
     );
   }
 
+  @Mutation('answerTeamInvitation')
+  async answerTeamInvitation(@Args() { input }: MutationAnswerTeamInvitationArgs, @Viewer() viewer: Identity) {
+    const [me, id] = [signedIn(viewer), knownTo(input.subscriptionId)];
+    return payload(await (input.accept ? this.team.accept(me, id) : this.team.decline(me, id)));
+  }
+
+  @Mutation('leaveTeam')
+  async leaveTeam(@Args() { input }: MutationLeaveTeamArgs, @Viewer() viewer: Identity) {
+    return payload(await this.team.leave(signedIn(viewer), knownTo(input.subscriptionId)));
+  }
+
   @Mutation('cancelSubscription')
   cancelSubscription(@Args() { input }: MutationCancelSubscriptionArgs, @Viewer() viewer: Identity) {
     return this.run(input.subscriptionId, { kind: 'CANCEL' }, viewer);
@@ -96,5 +111,7 @@ export class SubscriptionCommandsResolver {
   }
 }
 
-const payload = (outcome: Outcome<LeagueSubscription, LeagueErrorCode>) =>
-  outcome.ok ? succeed({ subscription: outcome.value }) : failed(outcome, { subscription: null });
+const payload = (outcome: Outcome<LeagueSubscription | null, LeagueErrorCode>) =>
+  outcome.ok
+    ? succeed({ retryAfterSeconds: null, subscription: outcome.value })
+    : failed(outcome, { retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'), subscription: null });

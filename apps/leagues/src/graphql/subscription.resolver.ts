@@ -11,6 +11,7 @@ import {
   phasesPlayed,
   teamNow,
 } from '../domain/subscription-view.js';
+import { pendingIn } from '../domain/teammates.js';
 import { TIME_ZONE } from '../domain/provinces.js';
 import { euro, reference } from './ids.js';
 import { ReadLeagues } from './read-leagues.js';
@@ -52,6 +53,11 @@ export class SubscriptionResolver {
     return reference(teamNow(subscription, this.clock.now(), TIME_ZONE).reserveId);
   }
 
+  @ResolveField('pending')
+  pending(@Parent() subscription: LeagueSubscription) {
+    return pendingIn(teamNow(subscription, this.clock.now(), TIME_ZONE)).map((id) => ({ id }));
+  }
+
   @ResolveField('next')
   async next(
     @Parent() subscription: LeagueSubscription,
@@ -64,6 +70,7 @@ export class SubscriptionResolver {
     const { partnerId, reserveId, preferences } = next.team;
     return {
       ...{ partner: reference(partnerId), reserve: reference(reserveId), from },
+      pending: pendingIn(next.team).map((id) => ({ id })),
       preferences: shownTo(viewer, subscription, preferences),
     };
   }
@@ -128,7 +135,7 @@ export class SubscriptionResolver {
   }
 }
 
-/** Where one reaches the subscriber by phone is not for the others in the team. */
+/** The subscriber's phone number is hidden from other members. */
 const shownTo = (viewer: Identity, subscription: LeagueSubscription, preferences: Preferences): Preferences =>
   isOwn(subscription, viewer) ? preferences : { ...preferences, notificationMobile: null };
 

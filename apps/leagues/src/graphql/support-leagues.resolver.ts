@@ -17,7 +17,7 @@ import type {
 import { isId, knownTo } from './ids.js';
 import { toDetails, toPrize } from './inputs.js';
 
-/** What support does with leagues and their phases (ADM-04). */
+/** Actions of support on leagues and phases (ADM-04). */
 @Resolver()
 export class SupportLeaguesResolver {
   constructor(

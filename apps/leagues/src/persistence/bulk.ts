@@ -12,14 +12,14 @@ import {
   type PublicPlayRow,
 } from './projection-entities.js';
 
-/** What the projections hold of people. */
+/** Personal data in the projections. */
 export interface PeopleRows {
   readonly players: readonly PlayerRow[];
   readonly follows: readonly FollowRow[];
   readonly played: readonly PublicPlayRow[];
 }
 
-/** Projections in bulk, for demo data; what is there stays. */
+/** Bulk projections for demo data; existing rows are kept. */
 export async function insertPeople(manager: EntityManager, rows: PeopleRows): Promise<void> {
   const once = { ignoreConflicts: true };
   await insertRows(manager, PlayerEntity, [...rows.players], once);

@@ -2,7 +2,7 @@ import { execute, keepInAuditLog, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LeagueAction, Terms } from '../domain/league.js';
 
-/** Keeps what support did, in the transaction of what it did, and in the audit log. */
+/** Records an action of support in the same transaction, and in the audit log. */
 export async function keepAction(manager: EntityManager, leagueId: string, action: LeagueAction): Promise<void> {
   const { kind, by, at, reason, before, after } = action;
   await keepInAuditLog(manager, {
@@ -16,7 +16,7 @@ export async function keepAction(manager: EntityManager, leagueId: string, actio
   );
 }
 
-/** What is kept as text may be fields or a word. */
+/** Stored text may be JSON or a plain word. */
 function fieldsIn(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

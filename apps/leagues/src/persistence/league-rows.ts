@@ -19,13 +19,13 @@ export const toLeagueRow = (league: League): Omit<LeagueRow, 'request_id'> => ({
 export const toPhase = (row: PhaseRow): LeaguePhase => ({
   ...{ id: row.id, leagueId: row.league_id, year: row.year, number: row.number, state: row.state },
   ...{ enrolmentOpensAt: row.enrolment_opens_at, startsAt: row.starts_at, finalsAt: row.finals_at },
-  ...{ endsAt: row.ends_at, dueAt: row.due_at, toldAt: row.told_at, beganAt: row.began_at },
+  ...{ endsAt: row.ends_at, dueAt: row.due_at, notifiedAt: row.told_at, beganAt: row.began_at },
   importedAt: row.imported_at,
 });
 
 export const toPhaseRow = (phase: LeaguePhase): PhaseRow => ({
   ...{ id: phase.id, league_id: phase.leagueId, year: phase.year, number: phase.number, state: phase.state },
   ...{ enrolment_opens_at: phase.enrolmentOpensAt, starts_at: phase.startsAt, finals_at: phase.finalsAt },
-  ...{ ends_at: phase.endsAt, due_at: phase.dueAt, told_at: phase.toldAt, began_at: phase.beganAt },
+  ...{ ends_at: phase.endsAt, due_at: phase.dueAt, told_at: phase.notifiedAt, began_at: phase.beganAt },
   imported_at: phase.importedAt,
 });

@@ -3,7 +3,7 @@ import type { FixtureDecision, LeagueFixture } from '../domain/play/fixture.js';
 import { dueAtOf, nightAfter, type PlayingGroup, type PlayingMember } from '../domain/play/group.js';
 import type { FixtureDecisionRow, FixtureRow, LeagueGroupRow, MemberRow } from './play-entities.js';
 
-/** A group that was just formed. */
+/** A newly formed group. */
 export const newGroupRow = (group: PlayingGroup, at: Date): LeagueGroupRow => ({
   ...{ id: group.id, phase_id: group.phase.id, number: group.number, seed: group.seed },
   ...{ formed_at: at, night_at: nightAfter(group, at), closed_at: null },
@@ -45,7 +45,7 @@ export function fixtureRow(fixture: LeagueFixture, groupId: string): FixtureRow 
 const isForfeit = ({ how, outcome }: FixtureDecision): boolean =>
   how === 'FORFEIT' || how === 'DOUBLE_FORFEIT' || outcome === 'WALKOVER';
 
-/** Who decided it and by which facts is in the record of decisions. */
+/** The decision's author and facts are in the record of decisions. */
 export const fixtureOfRow = (row: FixtureRow): LeagueFixture => ({
   ...{ id: row.id, stage: row.stage, round: row.round, isChallenge: row.is_challenge },
   ...{ sides: [row.side_a, row.side_b], players: [row.players_a, row.players_b], revision: row.revision },

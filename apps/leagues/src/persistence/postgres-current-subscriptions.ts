@@ -14,7 +14,9 @@ export class PostgresCurrentSubscriptions extends CurrentSubscriptions {
       this.storage.manager,
       sql`select subscription.id, league_id as "leagueId" from subscription
         where ended_at is null and (player_id = ${player} or id in (
-          select subscription_id from entrant where player_id = ${player}))`,
+          select subscription_id from entrant where player_id = ${player}
+          union select subscription_id from subscription_version
+            where partner_id = ${player} or reserve_id = ${player}))`,
     );
   }
 }

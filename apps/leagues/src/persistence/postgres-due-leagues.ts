@@ -47,7 +47,7 @@ export class PostgresDueLeagues extends DueLeagues {
   }
 }
 
-/** The league is locked, as by everybody who changes anything of it: where somebody does, this one comes later. */
+/** Locks the league, like every change of it. */
 const dueOf = (table: Sql, now: Date, excluding: readonly string[]): Sql => sql`
   select d.id as due_id, to_jsonb(l) as league from ${table} d join league l on l.id = d.league_id
   where d.due_at <= ${now} and d.id <> all(${excluding}::text[])

@@ -21,7 +21,7 @@ import {
 
 /** The book of a league whose row is locked. */
 export class PostgresLeagueBook implements LeagueBook {
-  /** Charges that are in the table: others are new, and the table refuses a second one for a phase. */
+  /** Stored charges; others are new, and a unique constraint allows one per phase. */
   private readonly kept = new Set<string>();
 
   constructor(
@@ -100,12 +100,13 @@ export class PostgresLeagueBook implements LeagueBook {
     const versions = JSON.stringify(subscriptions.flatMap((each) => toVersionRows(each, this.now)));
     await execute(
       this.manager,
-      sql`insert into subscription_version (subscription_id, year, number, partner_id, reserve_id, absence_from,
-          absence_to, notification_mobile, court_ids, changed_at)
-        select subscription_id, year, number, partner_id, reserve_id, absence_from, absence_to, notification_mobile,
-          court_ids, changed_at from jsonb_populate_recordset(null::subscription_version, ${versions}::jsonb)
+      sql`insert into subscription_version (subscription_id, year, number, partner_id, reserve_id, accepted_ids,
+          absence_from, absence_to, notification_mobile, court_ids, changed_at)
+        select subscription_id, year, number, partner_id, reserve_id, accepted_ids, absence_from, absence_to,
+          notification_mobile, court_ids, changed_at from jsonb_populate_recordset(null::subscription_version, ${versions}::jsonb)
         on conflict (subscription_id, year, number) do update set partner_id = excluded.partner_id,
-          reserve_id = excluded.reserve_id, absence_from = excluded.absence_from, absence_to = excluded.absence_to,
+          reserve_id = excluded.reserve_id, accepted_ids = excluded.accepted_ids,
+          absence_from = excluded.absence_from, absence_to = excluded.absence_to,
           notification_mobile = excluded.notification_mobile, court_ids = excluded.court_ids,
           changed_at = excluded.changed_at`,
     );
@@ -147,7 +148,7 @@ export class PostgresLeagueBook implements LeagueBook {
     for (const { reference } of made) this.kept.add(reference);
   }
 
-  /** Who is over gives the places back. */
+  /** Ended subscriptions release their places. */
   private async savePlaces(subscriptions: readonly LeagueSubscription[], phase: Phase): Promise<void> {
     const ids = subscriptions.map(({ id }) => id);
     await execute(this.manager, sql`delete from entrant where subscription_id = any(${ids}::text[])`);

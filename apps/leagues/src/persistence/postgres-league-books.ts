@@ -27,7 +27,7 @@ export class PostgresLeagueBooks extends LeagueBooks {
   }
 
   override async open(leagueId: string, manager: EntityManager, effects: Effects): Promise<LeagueBook | null> {
-    // Rows that refer to the league may be added meanwhile.
+    // Lock that still allows inserts of referring rows.
     const row = await rowOf<LeagueRow>(manager, sql`select * from league where id = ${leagueId} for no key update`);
     return row ? new PostgresLeagueBook(toLeague(row), manager, effects, this.clock.now()) : null;
   }

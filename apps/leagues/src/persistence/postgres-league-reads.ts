@@ -17,6 +17,7 @@ const NEAR_KM = 100;
 const MOST_CANDIDATES = 50;
 const ANY: Omit<LeagueCriteria, 'near'> = {
   ...{ sports: null, sex: null, numberPlayers: null, actualState: null, text: null, year: null },
+  needsDecision: false,
 };
 
 @Injectable()
@@ -53,7 +54,8 @@ export class PostgresLeagueReads extends LeagueReads {
     return this.leagues(sql`where l.id in (
         select s.league_id from subscription s where s.player_id = ${playerId} and ${PAID}
         union select s.league_id from subscription_version v join subscription s on s.id = v.subscription_id
-          where (v.partner_id = ${playerId} or v.reserve_id = ${playerId}) and ${PAID}
+          where (v.partner_id = ${playerId} or v.reserve_id = ${playerId})
+            and ${playerId} = any(v.accepted_ids) and ${PAID}
         union select p.league_id from member m join phase p on p.id = m.phase_id
           where m.player_ids @> array[${playerId}::text] and p.imported_at is not null)
       order by (select max(c.asked_at) from charge c join subscription s on s.id = c.subscription_id
@@ -110,8 +112,9 @@ export class PostgresLeagueReads extends LeagueReads {
   override subscriptionsWith(playerId: UserId): Promise<readonly LeagueSubscription[]> {
     return this.subscriptions(sql`where s.id in (
         select id from subscription where player_id = ${playerId}
-        union select subscription_id from subscription_version
-          where partner_id = ${playerId} or reserve_id = ${playerId})
+        union select v.subscription_id from subscription_version v join subscription i on i.id = v.subscription_id
+          where (v.partner_id = ${playerId} or v.reserve_id = ${playerId})
+            and (i.state <> 'INACTIVE' or ${playerId} = any(v.accepted_ids)))
       order by s.state = 'INACTIVE', s.created_at desc, s.id desc`);
   }
 
@@ -151,5 +154,5 @@ export class PostgresLeagueReads extends LeagueReads {
   }
 }
 
-/** Subscriptions that nobody paid for are nobody's business. */
+/** Unpaid subscriptions are not shown. */
 const PAID = sql`exists (select from charge c where c.subscription_id = s.id and c.state = 'PAID')`;

@@ -62,7 +62,7 @@ async function keepTables(groups: readonly PlayingGroup[], at: Date, manager: En
   await insertRows(manager, StandingNightEntity, nights);
 }
 
-/** Nothing happens in it any more. */
+/** It is finished. */
 const closedGroupRow = (group: PlayingGroup, at: Date): LeagueGroupRow => ({
   ...newGroupRow(group, at),
   ...{ formed_at: at, night_at: null, due_at: null, closed_at: at },

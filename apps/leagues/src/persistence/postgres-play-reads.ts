@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { PlayReads, type Award, type SubscriptionTask } from '../application/ports/play-reads.js';
 import type { RankedTeam } from '../application/ports/playing-groups.js';
@@ -112,14 +112,14 @@ export class PostgresPlayReads extends PlayReads {
         sql`select count(*) as count from ranking where league_id = ${leagueId} and year = ${year}`,
       ),
     ]);
-    const shown = rows.slice(0, first);
+    const shown = pageOf(rows, { first, after }, ({ position, player_id }) =>
+      encodeCursor(RANKING_ORDER, position, player_id),
+    );
     return {
-      items: shown.map(({ player_ids, position, points, played, appw, phases }) => ({
+      ...shown,
+      items: shown.items.map(({ player_ids, position, points, played, appw, phases }) => ({
         ...{ playerIds: player_ids, position, points, played, appw, phases },
       })),
-      cursors: shown.map(({ position, player_id }) => encodeCursor(RANKING_ORDER, position, player_id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
       totalCount: counted!.count,
     };
   }

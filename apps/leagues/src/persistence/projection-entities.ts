@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-// What other services own, as their events tell it.
+// Data owned by other services, projected from their events.
 
 export interface StoredLevel {
   readonly sport: 1 | 2;

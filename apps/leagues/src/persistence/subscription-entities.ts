@@ -32,6 +32,8 @@ export interface SubscriptionVersionRow {
   number: 1 | 2 | 3;
   partner_id: string | null;
   reserve_id: string | null;
+  /** Of these two, who has agreed. */
+  accepted_ids: string[];
   absence_from: string | null;
   absence_to: string | null;
   notification_mobile: string | null;
@@ -102,6 +104,7 @@ export const SubscriptionVersionEntity = new EntitySchema<SubscriptionVersionRow
     number: { type: 'smallint', primary: true },
     partner_id: { type: 'text', nullable: true },
     reserve_id: { type: 'text', nullable: true },
+    accepted_ids: { type: 'text', array: true },
     absence_from: { type: 'date', nullable: true },
     absence_to: { type: 'date', nullable: true },
     notification_mobile: { type: 'text', nullable: true },

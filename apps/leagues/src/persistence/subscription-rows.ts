@@ -44,6 +44,7 @@ const toVersion = (row: InJson<SubscriptionVersionRow>): From<Team> => ({
   value: {
     partnerId: row.partner_id === null ? null : userId(row.partner_id),
     reserveId: row.reserve_id === null ? null : userId(row.reserve_id),
+    acceptedIds: row.accepted_ids.map(userId),
     preferences: {
       ...{ absenceFrom: row.absence_from, absenceTo: row.absence_to, courtIds: row.court_ids },
       notificationMobile: row.notification_mobile,
@@ -71,9 +72,9 @@ export const toSubscriptionRow = (
 });
 
 export const toVersionRows = ({ id, versions }: LeagueSubscription, changedAt: Date): SubscriptionVersionRow[] =>
-  versions.map(({ from, value: { partnerId, reserveId, preferences } }) => ({
+  versions.map(({ from, value: { partnerId, reserveId, acceptedIds, preferences } }) => ({
     ...{ subscription_id: id, year: from.year, number: from.number, partner_id: partnerId, reserve_id: reserveId },
-    ...{ absence_from: preferences.absenceFrom, absence_to: preferences.absenceTo },
+    ...{ accepted_ids: [...acceptedIds], absence_from: preferences.absenceFrom, absence_to: preferences.absenceTo },
     ...{ notification_mobile: preferences.notificationMobile, court_ids: [...preferences.courtIds] },
     changed_at: changedAt,
   }));

@@ -15,7 +15,7 @@ import { TIME_ZONE } from '../domain/provinces.js';
 import { chargeOf } from '../domain/subscription.js';
 import { playEvent } from '../events/outgoing-play.js';
 import { insertRounds } from '../persistence/bulk.js';
-import { playGroup } from './play-group.js';
+import { playGroup, type PlayedFixture } from './play-group.js';
 import { seedPeople, type PeopleSeed } from './seed-people.js';
 import { phaseAt, phasesAt, type SeededPhases } from './seeded-phases.js';
 import { charge, enrol, joining, type SeededTeam } from './seed-subscriptions.js';
@@ -33,7 +33,15 @@ export interface LeaguesSeed extends PeopleSeed {
   /** Of support, who made them. */
   readonly support: UserId;
   readonly random: Random;
+  /** The same id for the same name. */
+  readonly matchIdFor: (name: string) => string;
   readonly now: Date;
+}
+
+export interface SeededLeagues {
+  readonly paid: readonly PaidPhase[];
+  /** What was played, for the service that has the matches. */
+  readonly fixtures: readonly PlayedFixture[];
 }
 
 /** A phase that somebody has paid for. */
@@ -49,30 +57,29 @@ export interface PaidPhase {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody is told what is long past. */
+/** Nobody is notified of past events. */
 const SILENT: Effects = { emit: () => {}, afterCommit: () => {} };
 
 /**
  * Leagues at any time of the year, run by the service's own rules. What is still to be played is announced, and what is
- * still to be paid; what was paid is answered, for the service that has the money.
+ * still to be paid; what was paid and what was played is answered, for the services that have the money and the matches.
  */
-export async function seedLeagues(
-  service: Pick<RunningService, 'app'>,
-  seed: LeaguesSeed,
-): Promise<readonly PaidPhase[]> {
+export async function seedLeagues(service: Pick<RunningService, 'app'>, seed: LeaguesSeed): Promise<SeededLeagues> {
   await seedPeople(service, seed);
   const paid: PaidPhase[] = [];
+  const fixtures: PlayedFixture[] = [];
   for (const each of seed.leagues) {
     const found = phasesAt(seed.now, TIME_ZONE);
     const phases: SeededPhases = each.isNew ? { ...found, begun: [] } : found;
     const league = await addLeague(service, each, phases, seed);
-    for (const phase of phases.begun) await seedPhase(service, { league, phase, phases, teams: each.teams }, seed);
+    for (const phase of phases.begun)
+      fixtures.push(...(await seedPhase(service, { league, phase, phases, teams: each.teams }, seed)));
     if (phases.isEnrolling) await openEnrolment(service, league, each.teams, phases, seed.now);
     await announce(service, league, phases);
     const known = [...phases.begun, ...(phases.isEnrolling ? [phases.coming] : [])];
     for (const phase of known) paid.push(...(await paidFor(service, league, phase, each.teams)));
   }
-  return paid;
+  return { paid, fixtures };
 }
 
 async function paidFor(
@@ -124,11 +131,15 @@ interface SeededPhase {
 }
 
 /** Charges a phase that has begun, forms its groups and plays it until now. */
-async function seedPhase({ app }: Pick<RunningService, 'app'>, what: SeededPhase, seed: LeaguesSeed): Promise<void> {
+async function seedPhase(
+  { app }: Pick<RunningService, 'app'>,
+  what: SeededPhase,
+  seed: LeaguesSeed,
+): Promise<readonly PlayedFixture[]> {
   const { league, phase: key, phases, teams } = what;
   const { id, name, sport, numberPlayers, gameMode, timeZone } = league;
   const phase = phaseAt(league, key, seed.now);
-  await app.get(Storage).transaction(async (manager) => {
+  return app.get(Storage).transaction(async (manager) => {
     const book = (await app.get(LeagueBooks).open(id, manager, SILENT))!;
     await book.plan(phasesFrom(book, key));
     await book.savePhase(phase);
@@ -139,7 +150,7 @@ async function seedPhase({ app }: Pick<RunningService, 'app'>, what: SeededPhase
     const members = await paidMembers(book, await book.charged(phase.id), phase);
     const begun = { league: { id, name, sport, numberPlayers, gameMode, timeZone }, members, at: phase.startsAt };
     await app.get(PhasePlay).begin({ ...begun, phase: { ...key, id: phase.id } }, manager, SILENT);
-    await playPhase({ app }, { ...what, id: phase.id }, manager, seed);
+    return playPhase({ app }, { ...what, id: phase.id }, manager, seed);
   });
 }
 
@@ -149,8 +160,8 @@ async function playPhase(
   { app }: Pick<RunningService, 'app'>,
   { id, phase, phases, teams }: SeededPhase & Pick<LeaguePhase, 'id'>,
   manager: Manager,
-  { random, now }: LeaguesSeed,
-): Promise<void> {
+  { random, matchIdFor, now }: LeaguesSeed,
+): Promise<readonly PlayedFixture[]> {
   const [keep, ids] = [app.get(KeepPlay), app.get(Ids)];
   const work = app.get(PlayingGroups).on(manager, SILENT);
   const isToWin = isSamePhase(phase, phases.over) || timesOf(phase, TIME_ZONE).final.startsAt <= now;
@@ -161,6 +172,8 @@ async function playPhase(
       skills: new Map(members.map(({ id: member, team }) => [member, team.isFavourite && isToWin ? 9 : team.skill])),
       late: new Set(members.filter(({ team }) => team.isLate).map((member) => member.id)),
       ...{ random, now, newId: () => ids.next() },
+      matchIdOf: ({ phase: of }, { round, stage, players }) =>
+        matchIdFor([of.id, round ?? stage, ...players.flat()].join(' ')),
     });
   });
   await insertRounds(
@@ -173,6 +186,7 @@ async function playPhase(
     const tables = await work.tables(group.id);
     await work.keepNight(group, tables.now, now, group.state === 'CLOSED' ? null : nightAfter(group, now));
   }
+  return played.flatMap(({ fixtures }) => fixtures);
 }
 
 async function openEnrolment(

@@ -12,7 +12,7 @@ import type { PlayerRow, PublicPlayRow } from '../persistence/projection-entitie
 
 /** What the events of other services would have brought. */
 export interface PeopleSeed {
-  readonly profiles: readonly DataOf<typeof profileChanged>[];
+  readonly profiles: readonly Pick<DataOf<typeof profileChanged>, 'userId' | 'displayName' | 'sex' | 'location'>[];
   readonly levels: readonly DataOf<typeof levelsChanged>[];
   readonly availabilities: readonly DataOf<typeof availabilityChanged>[];
   readonly follows: readonly Pick<DataOf<typeof followChanged>, 'followerId' | 'followedId'>[];

@@ -43,8 +43,9 @@ export async function enrol(
   const span = until - phase.enrolmentOpensAt.getTime();
   const subscriptions: LeagueSubscription[] = [];
   for (const [index, { id, playerIds }] of teams.entries()) {
-    const [player, partnerId = null, reserveId = null] = playerIds;
-    const team: Team = { partnerId, reserveId, preferences: PREFERENCES };
+    const [player, ...others] = playerIds;
+    const [partnerId = null, reserveId = null] = others;
+    const team: Team = { partnerId, reserveId, acceptedIds: others, preferences: PREFERENCES };
     const at = new Date(phase.enrolmentOpensAt.getTime() + (span * (index + 1)) / (teams.length + 1));
     const pending = newSubscription(id, book.league.id, player, { year, number }, team, price, at);
     await book.add(pending, `seed ${id}`, 'seed');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { PassSubscriptions } from '../application/pass-subscriptions.js';
 
-/** Tries failed charges again, and ends what is not paid in time (BIL-08). */
+/** Retries failed charges, and ends subscriptions not paid in time (BIL-08). */
 @Injectable()
 @Timer({ everyMs: 5_000 })
 export class CollectCharges implements DueWork {

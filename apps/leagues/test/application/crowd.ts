@@ -12,7 +12,12 @@ export const crowdIn = (phase: LeaguePhase, count: number): LeagueSubscription[]
       ...{ id, leagueId: phase.leagueId, playerId: userId(id), first: { year, number }, createdAt: phase.startsAt },
       ...{ isPending: false, endedBecause: null, endedAt: null, lastCause: null, dueAt: null },
       machine: { state: 'ACTIVE', charge: { phase: { year, number }, attempt: 1 }, isCharging: false, endsAfter: null },
-      versions: [{ from: { year, number }, value: { partnerId: null, reserveId: null, preferences: PREFERENCES } }],
+      versions: [
+        {
+          from: { year, number },
+          value: { partnerId: null, reserveId: null, acceptedIds: [], preferences: PREFERENCES },
+        },
+      ],
       charges: [
         {
           ...{ reference: `${id}:${year}-${number}`, subscriptionId: id, phase: { year, number }, phaseId: phase.id },

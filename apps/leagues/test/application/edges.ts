@@ -1,36 +1,27 @@
+import { EdgeCoverage, edgesFrom } from '@setpoint/testkit';
 import type { LeaguePhase } from '../../src/domain/league.js';
 import { stateOf, type LeagueSubscription } from '../../src/domain/subscription.js';
 
 /** Every edge of a phase. */
 export const PHASE_EDGES = [
-  'PLANNED → ENROLLING',
-  'PLANNED → CANCELLED',
-  'ENROLLING → CHARGING',
-  'ENROLLING → CANCELLED',
-  'CHARGING → IN_PROGRESS',
-  'CHARGING → CANCELLED',
-  'IN_PROGRESS → FINALS',
-  'IN_PROGRESS → COMPLETED',
-  'IN_PROGRESS → CANCELLED',
-  'FINALS → COMPLETED',
-  'FINALS → CANCELLED',
+  ...edgesFrom('PLANNED', 'ENROLLING', 'CANCELLED'),
+  ...edgesFrom('ENROLLING', 'CHARGING', 'CANCELLED'),
+  ...edgesFrom('CHARGING', 'IN_PROGRESS', 'CANCELLED'),
+  ...edgesFrom('IN_PROGRESS', 'FINALS', 'COMPLETED', 'CANCELLED'),
+  ...edgesFrom('FINALS', 'COMPLETED', 'CANCELLED'),
 ].sort();
 
-/** Every edge of a subscription as it is kept; what waits for billing's answer is told apart. */
+/** Every edge of a subscription as stored; those that wait for billing's answer are distinguished. */
 export const SUBSCRIPTION_EDGES = [
-  ...edges('PENDING', 'ACTIVE', 'INACTIVE NOT_PAID', 'INACTIVE CANCELLED', 'INACTIVE EXCLUDED'),
-  ...edges('ACTIVE', 'CHARGING', 'LEAVING', 'INACTIVE CANCELLED', 'INACTIVE EXCLUDED'),
-  ...edges('CHARGING', 'ACTIVE', 'SUSPENDED', 'INACTIVE UNPAID', 'INACTIVE EXCLUDED'),
-  ...edges('SUSPENDED', 'ACTIVE', 'RETRYING', 'CLOSING', 'INACTIVE UNPAID', 'INACTIVE EXCLUDED'),
-  ...edges('RETRYING', 'ACTIVE', 'SUSPENDED', 'CLOSING', 'INACTIVE UNPAID', 'INACTIVE EXCLUDED'),
-  ...edges('CLOSING', 'ACTIVE', 'INACTIVE UNPAID', 'INACTIVE NO_VALID_CARD', 'INACTIVE NOT_AUTHENTICATED'),
-  ...edges('CLOSING', 'INACTIVE PAYMENT_DELETED', 'INACTIVE EXCLUDED'),
-  ...edges('LEAVING', 'INACTIVE CANCELLED', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('PENDING', 'ACTIVE', 'INACTIVE NOT_PAID', 'INACTIVE CANCELLED', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('ACTIVE', 'CHARGING', 'LEAVING', 'INACTIVE CANCELLED', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('CHARGING', 'ACTIVE', 'SUSPENDED', 'INACTIVE UNPAID', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('SUSPENDED', 'ACTIVE', 'RETRYING', 'CLOSING', 'INACTIVE UNPAID', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('RETRYING', 'ACTIVE', 'SUSPENDED', 'CLOSING', 'INACTIVE UNPAID', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('CLOSING', 'ACTIVE', 'INACTIVE UNPAID', 'INACTIVE NO_VALID_CARD', 'INACTIVE NOT_AUTHENTICATED'),
+  ...edgesFrom('CLOSING', 'INACTIVE PAYMENT_DELETED', 'INACTIVE EXCLUDED'),
+  ...edgesFrom('LEAVING', 'INACTIVE CANCELLED', 'INACTIVE EXCLUDED'),
 ].sort();
-
-function edges(from: string, ...nodes: readonly string[]): string[] {
-  return nodes.map((node) => `${from} → ${node}`);
-}
 
 /** CHARGING and CLOSING wait for billing; LEAVING is cancelled and plays its last phase. */
 function nodeOf(subscription: LeagueSubscription): string {
@@ -42,27 +33,16 @@ function nodeOf(subscription: LeagueSubscription): string {
   return machine.endsAfter ? 'LEAVING' : machine.isCharging ? 'CHARGING' : 'ACTIVE';
 }
 
-/** Which edges histories have taken, and how often. */
-export class Edges {
-  private readonly phases = new Map<string, number>();
-  private readonly subscriptions = new Map<string, number>();
+/** Records the transitions of phases and subscriptions. */
+export class LeagueCoverage {
+  readonly phases = new EdgeCoverage();
+  readonly subscriptions = new EdgeCoverage();
 
   phase(before: LeaguePhase, after: LeaguePhase): void {
-    if (before.state !== after.state) count(this.phases, `${before.state} → ${after.state}`);
+    this.phases.record(before.state, after.state);
   }
 
   subscription(before: LeagueSubscription, after: LeagueSubscription): void {
-    const [from, to] = [nodeOf(before), nodeOf(after)];
-    if (from !== to) count(this.subscriptions, `${from} → ${to}`);
-  }
-
-  ofPhases = (): string[] => [...this.phases.keys()].sort();
-  ofSubscriptions = (): string[] => [...this.subscriptions.keys()].sort();
-
-  table(): string {
-    const lines = [...this.phases, ...this.subscriptions].map(([edge, times]) => `  ${edge}: ${times}`);
-    return `edges of phases and subscriptions\n${lines.join('\n')}\n`;
+    this.subscriptions.record(nodeOf(before), nodeOf(after));
   }
 }
-
-const count = (edges: Map<string, number>, edge: string) => void edges.set(edge, (edges.get(edge) ?? 0) + 1);

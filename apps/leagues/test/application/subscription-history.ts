@@ -15,7 +15,7 @@ import { MemoryDueLeagues, MemoryLeague } from '../memory/memory-league-books.js
 import { NoLimit, NoPlay } from '../memory/no-play.js';
 import { PREFERENCES, PRICE } from '../subscribing.js';
 import { crowdIn } from './crowd.js';
-import type { Edges } from './edges.js';
+import type { LeagueCoverage } from './edges.js';
 import type { Step } from './subscription-steps.js';
 
 const HOUR = 3_600_000;
@@ -48,24 +48,24 @@ export class History {
   private readonly excluding: ExcludeMember;
   private heard = 0;
   private asked = 0;
-  readonly tally: Record<string, number>;
+  readonly counts: Record<string, number>;
 
-  constructor(others: number, hasPlace: boolean, tally: Record<string, number>, edges: Edges) {
-    this.tally = tally;
+  constructor(others: number, hasPlace: boolean, counts: Record<string, number>, coverage: LeagueCoverage) {
+    this.counts = counts;
     const now = this.clock.now();
     const league: League = {
       ...{ id: 'l', name: 'Lega', province: 'MI', sport: 1, numberPlayers: 1, sex: 'ALL', year: 2026, prizes: [] },
       ...{ gameMode: 'NEXTGEN', timeZone: 'Europe/Rome', rules: null, version: 1, createdAt: now, endedAt: null },
       createdBy: userId('sam'),
     };
-    this.book = new MemoryLeague(league, (phase) => crowdIn(phase, others), edges);
+    this.book = new MemoryLeague(league, (phase) => crowdIn(phase, others), coverage);
     const first = { year: 2026, number: 2 } as const;
     for (const phase of phasesFrom(this.book, first)) this.book.planned.set(phase.id, phase);
     this.book.announced.push({ from: first, priceCents: PRICE, terms: null, announcedAt: now });
     const [due, play] = [new MemoryDueLeagues(this.book), new NoPlay(hasPlace)];
     this.passing = [new PassPhases(due, play), new PassSubscriptions(due)];
     this.answers = new AnswerCharge(this.book, play, this.clock);
-    this.manage = new ManageSubscription(this.book, this.clock);
+    this.manage = new ManageSubscription(this.book, new NoLimit(), this.clock);
     this.run = new RunLeague(this.book, play, this.clock);
     this.excluding = new ExcludeMember(this.book, play, this.clock);
     let count = 0;
@@ -277,6 +277,6 @@ export class History {
   }
 
   private count(what: string): void {
-    this.tally[what] = (this.tally[what] ?? 0) + 1;
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
 }

@@ -87,6 +87,7 @@ describe('subscriptions of a deleted account', () => {
         await s.follow(other, playerId);
       }
       const subscription = await s.enrol(league, playerId, { partnerId, reserveId });
+      await s.agree(subscription, partnerId, reserveId);
       await s.pay(subscription);
       return { subscription, partnerId, reserveId };
     };
@@ -104,11 +105,22 @@ describe('subscriptions of a deleted account', () => {
     expect(over.map(({ subscriptionId }) => subscriptionId)).toEqual([one.subscription.id]);
   });
 
+  it('ACC-06~ go on where who was only asked into them leaves', async () => {
+    const league = await s.newLeague({ numberPlayers: 2 });
+    const [playerId, partnerId] = [await s.newPlayer(), await s.newPlayer()];
+    await s.follow(playerId, partnerId);
+    const subscription = await s.enrol(league, playerId, { partnerId });
+    await deleted(partnerId);
+    expect(await ended(subscription)).toBeNull();
+    expect((await s.stored(subscription)).versions).toMatchObject([{ value: { partnerId: null, acceptedIds: [] } }]);
+  });
+
   it('ACC-06 of two, one of whom stands in as reserve, end when that one leaves', async () => {
     const league = await s.newLeague({ numberPlayers: 2 });
     const [playerId, reserveId] = [await s.newPlayer(), await s.newPlayer()];
     await s.follow(playerId, reserveId);
     const subscription = await s.enrol(league, playerId, { reserveId });
+    await s.agree(subscription, reserveId);
     await s.pay(subscription);
     await deleted(reserveId);
     expect(await ended(subscription)).toBe('EXCLUDED');

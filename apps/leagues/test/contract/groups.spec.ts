@@ -1,4 +1,5 @@
 import {
+  absenceChanged,
   fixtureClosed,
   leagueAwardClaimed,
   leagueFixtureReady,
@@ -139,6 +140,15 @@ describe('groups in the leagues subgraph', () => {
     expect(fixture.closesAt).toBe('2027-01-12T23:00:00.000Z');
     const ready = (await the.service.eventsOf(leagueFixtureReady)).find(({ fixtureId }) => fixtureId === fixture.id);
     expect(ready).toMatchObject({ sideA: ['b-p1'], drawAllowed: true, competition: { kind: 'LEAGUE', id: league.id } });
+    const away = { from: '2027-01-03', to: '2027-01-11' };
+    const awayOne = group.table.find((row: any) => row.member.id === opponents[1]).member.players[0].id;
+    await the.service.deliver(absenceChanged, { userId: awayOne, absence: away });
+    expect(await challenge(opponents[1])).toMatchObject({ errorCode: 'TOO_FEW_COMMON_DAYS' });
+    const seen = (await groupOf(id!, player('b-p1'))).challengeable.map((each: any) => each.id);
+    expect(seen).toEqual(opponents.slice(2));
+    expect(await challenge(opponents[2])).toMatchObject({ success: true });
+    expect(await challenge(opponents[3])).toMatchObject({ errorCode: 'TOO_MANY_CHALLENGES' });
+    expect((await groupOf(id!, player('b-p1'))).challengeable).toEqual([]);
     expect(await challenge(own.id)).toMatchObject({ errorCode: 'DUPLICATE_PLAYERS' });
     expect(await challenge(opponents[1], 'somebody')).toMatchObject({ errorCode: 'NOT_IN_GROUP' });
     const stranger = (await groupOf(other!)).table[0].member.id;
@@ -212,6 +222,21 @@ describe('groups in the leagues subgraph', () => {
         after: `group ${to!.number}`,
       },
     ]);
+  });
+
+  it('ADM-04~ support finds the leagues with a match that nobody else decides', async () => {
+    const { groupIds, league } = await firstRound('w');
+    const [fixture] = (await the.groupOf(groupIds[0]!)).fixtures;
+    const LIST = `{ supportLeagues(filter: { needsDecision: true }) { totalCount edges { node { id } } } }`;
+    const waiting = async () => (await ask(LIST, {}, support('sam')))['supportLeagues'];
+    expect(await waiting()).toEqual({ totalCount: 0, edges: [] });
+    await the.service.manager.query(`update league set province = 'MI' where id = $1`, [league.id]);
+    await the.service.manager.query('update fixture set is_kept = true where id = $1', [fixture!.id]);
+    expect(await waiting()).toEqual({ totalCount: 1, edges: [{ node: { id: league.id } }] });
+    const FLAGS = `query ($id: ID!) { leagueGroup(id: $id) { fixtures { id needsDecision } } }`;
+    const { fixtures } = (await ask(FLAGS, { id: groupIds[0] }, support('sam')))['leagueGroup'];
+    expect(fixtures.filter((each: any) => each.needsDecision)).toEqual([{ id: fixture!.id, needsDecision: true }]);
+    await the.service.manager.query('update fixture set is_kept = false where id = $1', [fixture!.id]);
   });
 
   it('ADM-04~ support excludes a member, gives more time and decides matches', async () => {

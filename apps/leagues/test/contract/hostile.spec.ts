@@ -65,8 +65,10 @@ describe('odd and hostile requests', () => {
       add('saveSubscriptionDraft', 'SaveSubscriptionDraftInput', { ...draft, voucherIds: [text] });
       for (const field of ['partnerId', 'reserveId'])
         add('changeSubscription', 'ChangeSubscriptionInput', { subscriptionId, preferences: {}, [field]: text });
-      for (const name of ['cancelSubscription', 'verifySubscriptionPayment', 'retrySubscriptionPayment'])
+      for (const name of ['cancelSubscription', 'verifySubscriptionPayment', 'retrySubscriptionPayment', 'leaveTeam'])
         add(name, 'SubscriptionIdInput', { subscriptionId: text });
+      for (const accept of [true, false])
+        add('answerTeamInvitation', 'AnswerTeamInvitationInput', { subscriptionId: text, accept });
       add('deleteSubscriptionPayment', 'DeleteSubscriptionPaymentInput', { subscriptionId: text, confirmed: true });
       add('challengeMember', 'ChallengeMemberInput', { groupId: text, memberId: text });
       add('takeLeagueAward', 'TakeLeagueAwardInput', { awardId: text, choice: 'POINTS' });
@@ -198,6 +200,28 @@ describe('odd and hostile requests', () => {
       expect(new Set(made.map(({ subscription }) => subscription.id)).size).toBe(1);
       expect(payloads.filter(({ success }) => !success).map(({ errorCode }) => errorCode)).toEqual(['REQUEST_REUSED', 'REQUEST_REUSED']); // prettier-ignore
     }
+  }, 60_000);
+
+  it('API-14~ subscribing, naming teammates and challenges are limited, and say when to try again', async () => {
+    const league = await s.newLeague({ province: 'VR' });
+    const me = player(await s.newPlayer());
+    const hasty = async (name: string, type: string, input: object, times: number) => {
+      const document = command(name, type, 'retryAfterSeconds');
+      const answers = [];
+      for (let i = 0; i <= times; i += 1) answers.push((await send(document, { input }, me)).data![name]);
+      return [answers.at(-2), answers.at(-1)];
+    };
+    const tooMany = { success: false, errorCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) };
+    const refused = (errorCode: string) => ({ success: false, errorCode, retryAfterSeconds: null });
+    const subscribe = { leagueId: league.id, requestId: 'r', expectedCents: PRICE - 1, preferences: {} };
+    const change = { subscriptionId: 'none', partnerId: 'ben' };
+    const challenge = { groupId: 'none', memberId: 'none' };
+    for (const [name, type, input, times, code] of [
+      ['subscribeToLeague', 'SubscribeToLeagueInput', subscribe, 30, 'WRONG_PRICE'],
+      ['changeSubscription', 'ChangeSubscriptionInput', change, 30, 'SUBSCRIPTION_NOT_FOUND'],
+      ['challengeMember', 'ChallengeMemberInput', challenge, 60, 'NOT_IN_GROUP'],
+    ] as const)
+      expect(await hasty(name, type, input, times)).toEqual([refused(code), tooMany]);
   }, 60_000);
 
   it('ADM-04~ the same request for two leagues makes one, the other hears that the request is used', async () => {

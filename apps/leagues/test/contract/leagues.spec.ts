@@ -4,18 +4,20 @@ import {
   chargeRefunded,
   chargeWithdrawn,
   paymentMeansSaved,
+  rulesChanged,
   termsAnnounced,
 } from '@setpoint/events';
 import { VISITOR, type Identity } from '@setpoint/kernel';
 import { player, support } from '@setpoint/testkit';
 import type { LeagueSubscription } from '../../src/domain/subscription.js';
-import { PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
+import { MARCH, PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
 
 const LEAGUE = `id name province { code name } sport { name } numberPlayers sex year actualState price { cents } version
   phases { id number year state startsOn endsOn enrolmentOpensOn finalsOn members leastMembers price { cents } }
   currentPhase { number } members announcedTerms { price { cents } terms from { number year } }
+  terms { price { cents } terms from { number } }
   history { kind by { id } reason before after }`;
-const SUBSCRIPTION = `id createdAt state cause endedBecause subscriber { id } partner { id } reserve { id } next { partner { id } reserve { id } from { number } preferences { absenceFrom notificationMobile courtIds } }
+const SUBSCRIPTION = `id createdAt state cause endedBecause subscriber { id } partner { id } reserve { id } pending { id } next { pending { id } partner { id } reserve { id } from { number } preferences { absenceFrom notificationMobile courtIds } }
   nextChargeOn nextPrice { cents } paymentOption paymentReference until preferences { notificationMobile courtIds absenceFrom }
   phasesPlayed endsAfter { number } myActions league { name }`;
 const PAYLOAD = `success errorCode fieldErrors { field code }`;
@@ -106,6 +108,31 @@ describe('leagues in their subgraph', () => {
     expect(await run('announceTerms', 'AnnounceTermsInput', { ...input, priceCents: 0 })).toMatchObject({
       fieldErrors: [{ field: 'priceCents', code: 'OUT_OF_RANGE' }],
     });
+    expect(answer.league.terms).toBeNull();
+    s.clock.set('2026-09-02T10:00:00Z');
+    expect(
+      await one(league.id, VISITOR, 'announcedTerms { terms } terms { price { cents } terms from { number } }'),
+    ).toEqual({
+      announcedTerms: null,
+      terms: { price: { cents: 2_000 }, terms: 'New balls each match', from: { number: 3 } },
+    });
+    s.clock.set(MARCH);
+  });
+
+  it('LEA-09~ whoever plays is told where rules or prizes change, and not of another name', async () => {
+    const league = await s.newLeague({ province: 'BI' });
+    const { playerId } = await s.member(league);
+    const prizes = [{ placing: 'WINNER', points: 300 }];
+    const edit = (version: number, more: object) =>
+      run('editLeague', 'EditLeagueInput', { id: league.id, version, name: league.name, prizes: [], ...more });
+    expect(await edit(1, { name: 'Biella' })).toMatchObject({ success: true });
+    expect(await s.service.eventsOf(rulesChanged)).toEqual([]);
+    expect(await edit(2, { rules: 'New balls' })).toMatchObject({ success: true });
+    expect(await edit(3, { rules: 'New balls', prizes })).toMatchObject({ success: true });
+    expect(await s.service.eventsOf(rulesChanged)).toMatchObject([
+      { playerIds: [playerId], terms: 'New balls' },
+      { playerIds: [playerId], terms: null },
+    ]);
   });
 
   it('FLT-05~ finds leagues by place, the nearest first, by sport, sex, format and state', async () => {
@@ -219,12 +246,27 @@ describe('leagues in their subgraph', () => {
     for (const id of [ben, carla]) await s.follow(me, id);
     const made: LeagueSubscription = await s.enrol(league, me, { partnerId: ben });
     await s.pay(made);
+    expect((await mine(ben))[0]).toMatchObject({
+      id: made.id,
+      pending: [{ id: ben }],
+      myActions: ['ACCEPT', 'DECLINE'],
+    });
+    const of = (id: string) => ask('query ($id: ID!) { leaguesOf(playerId: $id) { id } }', { id }, VISITOR);
+    expect(await of(ben)).toEqual([]);
+    const answerInvitation = (accept: boolean, who: string) =>
+      act('answerTeamInvitation', 'AnswerTeamInvitationInput', { subscriptionId: made.id, accept }, who);
+    expect(await answerInvitation(true, carla)).toMatchObject({ errorCode: 'INVITATION_NOT_FOUND' });
+    expect(await answerInvitation(true, ben)).toMatchObject({ subscription: { pending: [], myActions: ['LEAVE'] } });
+    expect(await of(ben)).toEqual([{ id: league.id }]);
     s.clock.set('2026-04-10T10:00:00Z');
     const preferences = { absenceFrom: '2026-05-01', absenceTo: '2026-05-03' };
     const change = (more: object, who: string = me) =>
       act('changeSubscription', 'ChangeSubscriptionInput', { subscriptionId: made.id, preferences, ...more }, who);
     expect(await change({ partnerId: carla })).toMatchObject({
-      subscription: { partner: { id: ben }, next: { partner: { id: carla }, from: { number: 3 } } },
+      subscription: {
+        partner: { id: ben },
+        next: { partner: { id: carla }, pending: [{ id: carla }], from: { number: 3 } },
+      },
     });
     expect(await change({ partnerId: null })).toMatchObject({ errorCode: 'TEAMMATE_REQUIRED' });
     expect(await change({ partnerId: me })).toMatchObject({ errorCode: 'DUPLICATE_PLAYERS' });
@@ -235,7 +277,18 @@ describe('leagues in their subgraph', () => {
         next: { partner: { id: carla }, reserve: { id: ben }, preferences: { absenceFrom: '2026-05-01' } },
       },
     });
-    expect(await change({ reserveId: null })).toMatchObject({ subscription: { next: { reserve: null } } });
+    const leave = (who: string) => act('leaveTeam', 'SubscriptionIdInput', { subscriptionId: made.id }, who);
+    expect(await leave(me)).toMatchObject({ errorCode: 'NOT_A_TEAMMATE' });
+    for (let press = 0; press < 2; press += 1)
+      expect(await leave(ben)).toMatchObject({
+        ...{ success: true, errorCode: null },
+        subscription: { partner: { id: ben }, next: { reserve: null }, myActions: [] },
+      });
+    for (let press = 0; press < 2; press += 1)
+      expect(await answerInvitation(false, carla)).toMatchObject({ success: true, subscription: null });
+    expect(await change({ partnerId: carla, reserveId: null })).toMatchObject({
+      subscription: { next: { reserve: null } },
+    });
     for (const name of ['cancelSubscription', 'retrySubscriptionPayment', 'verifySubscriptionPayment'])
       expect(await act(name, 'SubscriptionIdInput', { subscriptionId: 'none' }, me)).toMatchObject({
         errorCode: 'SUBSCRIPTION_NOT_FOUND',

@@ -9,7 +9,7 @@ const TEAMS = 20;
 const LEAGUE = `query ($id: ID!) { league(id: $id) { actualState members price { cents } rankingYears
   myTasks { kind until fixture { id } award { id } }
   ranking(first: 50) { totalCount edges { node { position players { id } } } } awards { placing player { id } }
-  phases { year number state members groups { state table { rank } fixtures { state } final { state } } } } }`;
+  phases { year number state members groups { state table { rank } fixtures { state how match { id } } final { state } } } } }`;
 const MINE = `{ mySubscriptions { state cause until paymentReference myActions charged: nextPrice { cents } } }`;
 
 /** Singles with twenty players: Ana and Ben are favourites and take their time, Olga has no money. */
@@ -37,6 +37,7 @@ function aSeed(now: Date): LeaguesSeed {
       { id: 'roma', details: { ...of, province: 'RM', sex: 'F' }, isNew: true, teams: women },
     ],
     ...{ support: userId('sam'), random: new SeededRandom(7), now },
+    matchIdFor: (name) => `match ${name}`,
   };
 }
 
@@ -50,7 +51,7 @@ const profileOf = (id: string) =>
 async function seeded(at: string) {
   const clock = new FixedClock(at);
   const service = await startTestService(leaguesService, { clock });
-  await seedLeagues(service, aSeed(clock.now()));
+  const { fixtures: played } = await seedLeagues(service, aSeed(clock.now()));
   const ask = async (document: string, variables: object, who = VISITOR as Parameters<TestService['query']>[2]) => {
     const { data, errors } = await service.query(document, variables as never, who);
     expect(errors).toBeUndefined();
@@ -59,6 +60,7 @@ async function seeded(at: string) {
   return {
     service,
     clock,
+    played,
     league: async (id: string, who?: Parameters<TestService['query']>[2]) => (await ask(LEAGUE, { id }, who))['league'],
     mine: async (who: string) => (await ask(MINE, {}, player(who)))['mySubscriptions'],
     async tasksOf(who: string) {
@@ -81,6 +83,10 @@ describe('seeded leagues', () => {
         ...['2026/1 COMPLETED 16', '2026/2 IN_PROGRESS 17', '2026/3 PLANNED 0', '2027/1 PLANNED 0', '2027/2 PLANNED 0'],
       ]);
       const [first, second] = league.phases;
+      const decided = league.phases.flatMap(({ groups }: any) => groups.flatMap(({ fixtures }: any) => fixtures));
+      const matches = decided.flatMap(({ how, match }: any) => (how === 'PLAYED' ? [match?.id] : []));
+      expect(new Set(matches)).toEqual(new Set(the.played.map(({ matchId }) => matchId)));
+      expect(matches.length).toBeGreaterThan(50);
       expect(first.groups.every(({ state, final }: any) => state === 'CLOSED' && final.state === 'DECIDED')).toBe(true);
       expect(league.awards).toHaveLength(2 * first.groups.length);
       expect(league.awards.map((award: any) => award.player.id)).toEqual(expect.arrayContaining(['ana', 'ben']));

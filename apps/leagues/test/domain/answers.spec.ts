@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { correct, hear, type Answer } from '../../src/domain/play/answers.js';
-import type { PlayingGroup } from '../../src/domain/play/group.js';
+import { tableOf, type PlayingGroup } from '../../src/domain/play/group.js';
 import { decideBySupport, leave } from '../../src/domain/play/leaving.js';
 import { hearExtended, passTime } from '../../src/domain/play/passing-time.js';
+import { challenge } from '../../src/domain/play/rounds.js';
 import { answerTo, fixtureIn, inFirstRound, kindsOf, newIds, START, straight, TIMES } from './group-builder.js';
 
 const now = START;
@@ -42,6 +43,24 @@ describe('the end of a match', () => {
     expect(lot(group.seed)).toEqual(lot(group.seed));
     const winners = Array.from({ length: 64 }, (_, i) => lot(i.toString(16).padStart(32, '0')).winner);
     expect(new Set(winners)).toEqual(new Set(['A', 'B']));
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('LEA-05~ MAT-21~ a challenge with A tried: %s, B tried: %s lapses without a loss', (a, b) => {
+    const [one, other] = [group.members[0]!.id, group.members.at(-1)!.id];
+    const made = challenge(group, { by: one, opponent: other }, TIMES.rounds[1]!.startsAt, () => 'challenge');
+    if (!made.ok) throw new Error(made.code);
+    const id = made.value.fixture.id;
+    const closingNow = passTime(made.value.group, made.value.fixture.closesAt, newIds()).group;
+    const { group: after, events } = heard(closingNow, answerTo({ id, revision: 1 }).expired(a, b));
+    expect(fixtureIn(after, id)).toMatchObject({ state: 'VOID', decision: null });
+    expect(events).toEqual([]);
+    expect(tableOf(after)).toEqual(tableOf(closingNow));
+    const tried = heard(closingNow, answerTo({ id, revision: 1 }).expired(true, true)).group;
+    expect(fixtureIn(tried, id).decision).toMatchObject({ how: 'LOT' });
   });
 
   it('REP-04~ who leaves with it loses it', () => {

@@ -1,4 +1,5 @@
 import { correct, hear } from '../../src/domain/play/answers.js';
+import { needsDecision } from '../../src/domain/play/fixture.js';
 import { dueAtOf, finalOf, type PlayingGroup } from '../../src/domain/play/group.js';
 import { leave } from '../../src/domain/play/leaving.js';
 import { passTime } from '../../src/domain/play/passing-time.js';
@@ -94,8 +95,10 @@ describe('a correction after the rounds', () => {
     const after = corrected(before);
     const kept = hear(after, answerTo(finalOf(after)!).withdrawn(), FINALS, ids).group;
     expect(finalOf(kept)).toMatchObject({ sides: ['m1', 'm2'], revision: 1, isKept: true });
+    expect([after, kept].map((each) => needsDecision(finalOf(each)!))).toEqual([false, true]);
     const decided = hear(kept, first.played('B'), FINALS, ids).group;
     expect(decided).toMatchObject({ state: 'CLOSED', winnerId: 'm2' });
+    expect(needsDecision(finalOf(decided)!)).toBe(false);
     const atOnce = hear(after, first.played('B'), FINALS, ids).group;
     expect(atOnce).toMatchObject({ state: 'CLOSED', winnerId: 'm2' });
     expect(finalOf(corrected(kept, 'm7', 200))).toMatchObject({ sides: ['m1', 'm2'], revision: 1 });

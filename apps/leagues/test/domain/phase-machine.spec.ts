@@ -27,7 +27,7 @@ describe('a phase of a league', () => {
     const enrolling = in_('ENROLLING');
     expect(after(enrolling, before(new Date(TOLD)))).toEqual(['ENROLLING', TOLD, []]);
     expect(after(enrolling, TOLD)).toEqual(['ENROLLING', STARTS, ['STARTING_SOON']]);
-    const told = in_('ENROLLING', { toldAt: new Date(TOLD) });
+    const told = in_('ENROLLING', { notifiedAt: new Date(TOLD) });
     expect(after(told, before(PHASE.startsAt))).toEqual(['ENROLLING', STARTS, []]);
   });
 

@@ -9,9 +9,11 @@ const playUntil = (now: Date, { size = 8, late = [] as string[], luck = 1 } = {}
   const group = aGroup(size);
   const skills = new Map(group.members.map(({ id, level }) => [id, id === 'm1' ? 20 : level]));
   const random = new SeededRandom(luck);
-  const { rounds, final } = playGroup(group, { skills, late: new Set(late), random, newId: newIds(), now });
+  const { rounds, final } = playGroup(group, { skills, late: new Set(late), random, newId: newIds(), matchIdOf, now });
   return { rounds, final, last: final.at(-1)?.change.group ?? rounds };
 };
+
+const matchIdOf = (_: unknown, { id }: { readonly id: string }) => `match of ${id}`;
 
 const halfOf = (round: number) => {
   const { startsAt, endsAt } = TIMES.rounds[round - 1]!;

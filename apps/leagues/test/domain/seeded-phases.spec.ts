@@ -62,8 +62,8 @@ describe('the phases of a league that goes on', () => {
 
   it('NTF-01~ were told of a week ahead', () => {
     const { coming } = phasesAt(at('2026-08-28T10:00:00+02:00'), ZONE);
-    const { toldAt, startsAt, dueAt } = phaseAt(league, coming, at('2026-08-28T10:00:00+02:00'));
-    expect(toldAt).toEqual(daysLater(startsAt, -7, ZONE));
+    const { notifiedAt, startsAt, dueAt } = phaseAt(league, coming, at('2026-08-28T10:00:00+02:00'));
+    expect(notifiedAt).toEqual(daysLater(startsAt, -7, ZONE));
     expect(dueAt).toEqual(startsAt);
   });
 });

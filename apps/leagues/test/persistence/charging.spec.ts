@@ -1,10 +1,12 @@
-import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseStarting, subscriptionChanged } from '@setpoint/events'; // prettier-ignore
-import { execute, rowsOf, sql } from '@setpoint/service-kit';
-import { startTestService } from '@setpoint/testkit';
+import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseStarting, subscriptionChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // prettier-ignore
+import { rowsOf, sql } from '@setpoint/service-kit';
+import { eventually, startTestService } from '@setpoint/testkit';
+import pg from 'pg';
+import { RunLeague } from '../../src/application/run-league.js';
 import { stateOf, type LeagueSubscription } from '../../src/domain/subscription.js';
 import type { League } from '../../src/domain/league.js';
 import { leaguesService } from '../../src/service.js';
-import { startSubscribing, type Subscribing } from '../subscribing.js';
+import { PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
 
 const PHASE_2 = { year: 2026, number: 2 } as const;
 const PHASE_3 = { year: 2026, number: 3 } as const;
@@ -69,6 +71,60 @@ describe('charging at the start of a phase', () => {
     expect(await dues(3)).toHaveLength(13);
   }, 60_000);
 
+  it('LEA-02~ LEA-03~ a team with too few who have agreed sits the phase out: refunded, not counted, not charged', async () => {
+    const league = await s.newLeague({ numberPlayers: 2 });
+    const team = async (hasAgreed: boolean) => {
+      const [me, partnerId] = [await s.newPlayer(), await s.newPlayer()];
+      await s.follow(me, partnerId);
+      const subscription = await s.enrol(league, me, { partnerId });
+      if (hasAgreed) await s.agree(subscription, partnerId);
+      await s.pay(subscription);
+      return subscription;
+    };
+    const teams: LeagueSubscription[] = [];
+    for (let i = 0; i < 15; i += 1) teams.push(await team(i > 0));
+    const [alone, left] = teams as [LeagueSubscription, LeagueSubscription];
+    await s.at('2026-03-25T00:00:00+01:00');
+    const reminded = (await s.service.eventsOf(teammateInvited)).filter((each) => each.subscriptionId === alone.id);
+    expect(reminded).toHaveLength(2);
+    await s.at('2026-04-01T00:00:00+02:00');
+    expect((await s.phaseOf(league, 2)).state).toBe('IN_PROGRESS');
+    const players = (await s.service.eventsOf(groupFormed)).flatMap(({ playerIds }) => playerIds);
+    expect(players).toHaveLength(28);
+    expect(players).not.toContain(alone.playerId);
+    expect((await s.service.eventsOf(chargeRefunded)).map(({ playerId }) => playerId)).toEqual([alone.playerId]);
+    expect(await s.team.leave(left.versions[0]!.value.partnerId!, left.id)).toMatchObject({ ok: true });
+    await s.settle(await autumn());
+    expect((await dues(3)).map(({ subscriptionId }) => subscriptionId).sort()).toEqual(
+      teams.slice(2).map(({ id }) => id).sort(),
+    ); // prettier-ignore
+    const incomplete = (await s.service.eventsOf(teamChanged)).filter(({ change }) => change === 'INCOMPLETE');
+    expect(incomplete.map(({ subscriberId }) => subscriberId)).toEqual(
+      expect.arrayContaining([alone.playerId, left.playerId]),
+    );
+    expect(stateOf(await s.stored(alone))).toBe('ACTIVE');
+  }, 60_000);
+
+  it('LEA-09 LEA-12~ charges the old price within the thirty days of notice, and the announced one from the next phase on', async () => {
+    const league = await s.newLeague();
+    const subscription = await s.member(league);
+    await s.at('2026-04-01T00:00:00+02:00');
+    // 22 days before the next phase.
+    await s.at('2026-08-10T09:00:00+02:00');
+    const run = s.service.app.get(RunLeague);
+    const dearer = { priceCents: 2 * PRICE, terms: null };
+    expect(await run.announce(subscription.playerId, league.id, dearer, 'Balls cost more')).toMatchObject({ ok: true });
+    expect(await s.service.eventsOf(termsAnnounced)).toMatchObject([
+      { playerIds: [subscription.playerId], priceCents: 2 * PRICE, from: { year: 2027, phase: 1 } },
+    ]);
+    await s.at('2026-09-01T00:00:00+02:00');
+    expect(await dues(3)).toMatchObject([{ priceCents: PRICE }]);
+    await s.pay(subscription, PHASE_3);
+    await s.at('2026-09-02T00:00:00+02:00');
+    await s.at('2027-01-02T00:00:00+01:00');
+    expect(await dues(1)).toMatchObject([{ priceCents: 2 * PRICE }]);
+  }, 60_000);
+
   it('LEA-12 charges fifty subscriptions once each, with two replicas at the same time', async () => {
     const league = await s.newLeague();
     const all = await members(league, 50);
@@ -89,20 +145,35 @@ describe('charging at the start of a phase', () => {
     const league = await s.newLeague();
     const all = await members(league, 14);
     const now = await autumn();
-    const { manager } = s.service;
-    // The last write of the transaction fails, as it does when the process ends before the commit.
-    await execute(
-      manager,
-      sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''killed''; end'`,
-    );
-    await execute(
-      manager,
-      sql`create trigger killed before update on phase for each row when (new.state = 'CHARGING') execute function refuse()`,
-    );
-    await s.service.runTimers(now);
-    expect(await dues(3)).toEqual([]);
-    expect(await rowsOf(manager, sql`select 1 from charge where reference like '%:2026-3'`)).toEqual([]);
-    await execute(manager, sql`drop trigger killed on phase`);
+    const killer = new pg.Client(s.service.databaseUrl);
+    await killer.connect();
+    try {
+      // Places are written after the charges: the transaction waits between the two.
+      await killer.query('begin; lock table leagues.entrant in share mode');
+      const charging = expect(s.service.runTimers(now)).rejects.toThrow('terminating connection');
+      const victim = await eventually(async () => {
+        const { rows } = await killer.query<{ pid: number }>(
+          `select pid from pg_locks where relation = 'leagues.entrant'::regclass and not granted`,
+        );
+        return rows[0]?.pid ?? null;
+      }, 'nobody waits to write places');
+      const written = await killer.query(
+        `select 1 from pg_locks where pid = $1 and relation = 'leagues.charge'::regclass`,
+        [victim],
+      );
+      expect(written.rowCount).toBeGreaterThan(0);
+      await killer.query('select pg_terminate_backend($1)', [victim]);
+      await eventually(async () => {
+        const { rowCount } = await killer.query('select 1 from pg_stat_activity where pid = $1', [victim]);
+        return rowCount === 0;
+      }, 'the connection lives');
+      expect(await dues(3)).toEqual([]);
+      expect(await rowsOf(s.service.manager, sql`select 1 from charge where reference like '%:2026-3'`)).toEqual([]);
+      await killer.query('rollback');
+      await charging;
+    } finally {
+      await killer.end();
+    }
     s.clock.advance({ minutes: 1 });
     await s.service.runTimers(s.clock.now());
     await s.service.runTimers(s.clock.now());

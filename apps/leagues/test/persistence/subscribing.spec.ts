@@ -1,7 +1,7 @@
-import { chargeDue, chargeRefunded, chargeWithdrawn, levelsChanged, paymentAccessChanged, resultConfirmed, subscriptionChanged } from '@setpoint/events'; // prettier-ignore
+import { chargeDue, chargeRefunded, chargeWithdrawn, levelsChanged, paymentAccessChanged, resultConfirmed, subscriptionChanged, teamChanged, teammateInvited } from '@setpoint/events'; // prettier-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { stateOf } from '../../src/domain/subscription.js';
-import { aResult, PREFERENCES, PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
+import { aResult, MARCH, PREFERENCES, PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
 
 describe('subscribing to a league', () => {
   let s: Subscribing;
@@ -10,6 +10,13 @@ describe('subscribing to a league', () => {
   // Each test has an hour of its own, and a province of its own, as there is one league of a kind in each.
   const provinces = ['MI', 'TO', 'RM', 'NA', 'BO', 'FI', 'GE', 'VE', 'PD', 'VR', 'BG', 'BS', 'CO'];
   const newLeague = (more = {}) => s.newLeague({ province: provinces.shift()!, ...more });
+
+  /** Somebody whom a player follows. */
+  const followed = async (by: string) => {
+    const id = await s.newPlayer();
+    await s.follow(by, id);
+    return id;
+  };
 
   it('LEA-01 LEA-02 asks for the first phase at once, with half an hour to pay, and counts once it is paid', async () => {
     const league = await newLeague();
@@ -129,6 +136,9 @@ describe('subscribing to a league', () => {
     await s.follow(carla, ben);
     await s.follow(carla, ana);
     expect(await code(ana, { partnerId: ben })).toBeNull();
+    const [asked] = await s.service.eventsOf(teammateInvited);
+    expect(asked).toMatchObject({ subscriberId: ana, playerId: ben, from: { year: 2026, phase: 2 } });
+    await s.team.accept(ben, asked!.subscriptionId);
     expect(await code(carla, { partnerId: ben })).toBe('TEAMMATE_IN_ANOTHER_TEAM');
     expect(await code(carla, { partnerId: ana })).toBe('TEAMMATE_ENROLLED');
     expect(await code(ben, { partnerId: dora })).toBe('IN_ANOTHER_TEAM');
@@ -136,6 +146,84 @@ describe('subscribing to a league', () => {
     expect(await s.subscribe.execute(ana, s.wish(singles, { partnerId: ben }))).toMatchObject({
       code: 'PARTNER_NOT_ALLOWED',
     });
+  });
+
+  it('LEA-02 LEA-03 nobody is in a team without having agreed, nor kept from another one by being named', async () => {
+    const league = await newLeague({ numberPlayers: 2 });
+    const [ana, ben, carla, dora] = [await s.newPlayer(), await s.newPlayer(), await s.newPlayer(), await s.newPlayer()]; // prettier-ignore
+    for (const captain of [ana, carla]) await s.follow(captain, ben);
+    await s.follow(ana, dora);
+    const [first, second] = [
+      await s.enrol(league, ana, { partnerId: ben, reserveId: dora }),
+      await s.enrol(league, carla, { partnerId: ben }),
+    ];
+    const placesOf = async (player: string) =>
+      rowsOf(s.service.manager, sql`select role from entrant where league_id = ${league.id} and player_id = ${player}`);
+    expect(await placesOf(ben)).toEqual([]);
+    await s.pay(first);
+    const told = (await s.service.eventsOf(subscriptionChanged)).filter((each) => each.subscriptionId === first.id);
+    expect(told.map(({ playerIds }) => playerIds)).toEqual([[ana]]);
+    for (let press = 0; press < 2; press += 1) expect(await s.team.accept(ben, second.id)).toMatchObject({ ok: true });
+    expect(await placesOf(ben)).toEqual([{ role: 'TEAMMATE' }]);
+    expect(await s.team.accept(ben, first.id)).toMatchObject({ code: 'IN_ANOTHER_TEAM' });
+    for (let press = 0; press < 2; press += 1)
+      expect(await s.team.decline(ben, first.id)).toMatchObject({ ok: true, value: null });
+    expect(await s.team.accept(ben, first.id)).toMatchObject({ code: 'INVITATION_NOT_FOUND' });
+    expect(await s.team.accept(ana, first.id)).toMatchObject({ code: 'NOT_A_TEAMMATE' });
+    expect(await s.team.leave(ana, first.id)).toMatchObject({ code: 'NOT_A_TEAMMATE' });
+    expect(await s.team.accept(ben, 'none')).toMatchObject({ code: 'SUBSCRIPTION_NOT_FOUND' });
+    // Doubles of their own come first.
+    const own = await s.enrol(league, dora, { partnerId: await followed(dora) });
+    expect(await s.team.accept(dora, first.id)).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+    await s.close(own);
+    expect(await s.team.accept(dora, own.id)).toMatchObject({ code: 'NOT_A_TEAMMATE' });
+    expect(await s.team.accept(dora, first.id)).toMatchObject({ ok: true });
+    const changes = (await s.service.eventsOf(teamChanged)).filter(({ subscriptionId }) =>
+      [first.id, second.id].includes(subscriptionId),
+    );
+    expect(changes.map(({ subscriberId, change, playerId }) => [subscriberId, change, playerId])).toEqual([
+      [carla, 'ACCEPTED', ben],
+      [ana, 'DECLINED', ben],
+      [ana, 'ACCEPTED', dora],
+    ]);
+  });
+
+  it('LEA-02~ who was named by a subscription that has ended can’t agree to it any more', async () => {
+    const league = await newLeague({ numberPlayers: 2 });
+    const me = await s.newPlayer();
+    const partnerId = await followed(me);
+    const subscription = await s.enrol(league, me, { partnerId });
+    await s.close(subscription);
+    expect(await s.team.accept(partnerId, subscription.id)).toMatchObject({ code: 'SUBSCRIPTION_INACTIVE' });
+  });
+
+  it('LEA-02~ LEA-09~ a partner or reserve leaves a team, from the next phase on, and gets a place in another one then', async () => {
+    const league = await newLeague({ numberPlayers: 2 });
+    const me = await s.newPlayer();
+    const [partnerId, reserveId] = [await followed(me), await followed(me)];
+    const subscription = await s.enrol(league, me, { partnerId, reserveId });
+    await s.agree(subscription, partnerId, reserveId);
+    await s.pay(subscription);
+    // Before the phase has begun at once.
+    for (let press = 0; press < 2; press += 1)
+      expect(await s.team.leave(reserveId, subscription.id)).toMatchObject({ ok: true });
+    expect((await s.stored(subscription)).versions).toMatchObject([
+      { from: { number: 2 }, value: { partnerId, reserveId: null, acceptedIds: [partnerId] } },
+    ]);
+    s.clock.set('2026-04-10T10:00:00Z');
+    for (let press = 0; press < 2; press += 1)
+      expect(await s.team.leave(partnerId, subscription.id)).toMatchObject({ ok: true });
+    expect((await s.stored(subscription)).versions).toMatchObject([
+      { from: { number: 2 }, value: { partnerId, acceptedIds: [partnerId] } },
+      { from: { number: 3 }, value: { partnerId: null, acceptedIds: [] } },
+    ]);
+    expect(await rowsOf(s.service.manager, sql`select 1 from entrant where player_id = ${reserveId}`)).toEqual([]);
+    const changes = (await s.service.eventsOf(teamChanged)).filter((each) => each.subscriptionId === subscription.id);
+    expect(changes.map(({ change, playerId }) => [change, playerId]).slice(2)).toEqual([
+      ['LEFT', reserveId],
+      ['LEFT', partnerId],
+    ]);
+    s.clock.set(MARCH);
   });
 
   it('BIL-08~ says that time is up after half an hour, and leaves the end to billing', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { RateLimiter } from '@setpoint/service-kit';
+import { accept, Clock, refuse, type Outcome, type Refusal, type UserId } from '@setpoint/kernel';
+import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Book } from '../domain/book.js';
 import { findRefusal, placesFor, type CheckCode } from '../domain/eligibility.js';
@@ -15,9 +15,11 @@ export interface Wish {
   readonly inviteCode: string | null;
 }
 
+type TooMany = Refusal<'TOO_MANY_REQUESTS'>;
+
 export type WishRefusal = CheckCode | 'TOURNAMENT_NOT_FOUND' | 'TOO_MANY_REQUESTS';
 
-/** Whether somebody could be entered (TRN-06). */
+/** Whether somebody is eligible (TRN-06). */
 @Injectable()
 export class CheckRegistration {
   constructor(
@@ -28,20 +30,33 @@ export class CheckRegistration {
   ) {}
 
   async execute(player: UserId, wish: Wish): Promise<Outcome<number, WishRefusal>> {
-    if (!(await this.limiter.take(CHECKS, player)).allowed) return refuse('TOO_MANY_REQUESTS');
+    const limited = await this.checkLimit(player);
+    if (limited) return limited;
     const book = await this.books.read(wish.tournamentId);
     if (!isSeen(book?.tournament)) return refuse('TOURNAMENT_NOT_FOUND');
-    if (!(await this.mayTryCode(player, book!.tournament, wish.inviteCode))) return refuse('TOO_MANY_REQUESTS');
+    const guessing = await this.codeLimit(player, book!.tournament, wish.inviteCode);
+    if (guessing) return guessing;
     const refusal = await this.refusal(book!, player, wish, null);
     return refusal ? refuse(refusal, { data: { placesLeft: placesFor(book!) } }) : accept(placesFor(book!));
   }
 
-  /** A try at an invite code is counted, right or wrong. */
-  async mayTryCode(player: UserId, { isPrivate }: Tournament, code: string | null): Promise<boolean> {
-    return !isPrivate || !code || (await this.limiter.take(INVITE_CODES, player)).allowed;
+  /** Counts checks, whichever command asks: each answer reveals something about a partner. */
+  checkLimit(player: UserId): Promise<TooMany | null> {
+    return this.limited(CHECKS, player);
   }
 
-  /** Within a transaction where a manager is given. */
+  /** Counts attempts at invite codes, right or wrong. */
+  async codeLimit(player: UserId, { isPrivate }: Tournament, code: string | null): Promise<TooMany | null> {
+    return isPrivate && code ? this.limited(INVITE_CODES, player) : null;
+  }
+
+  /** Null if it is allowed. */
+  private async limited(limit: RateLimit, player: UserId): Promise<TooMany | null> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(limit, player);
+    return allowed ? null : refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+  }
+
+  /** Within the transaction if a manager is given. */
   async refusal(
     book: Book,
     player: UserId,
@@ -52,7 +67,7 @@ export class CheckRegistration {
     const ids = partnerId === null ? [player] : [player, partnerId];
     const people = await this.players.candidates(ids, book.tournament, this.clock.now(), manager);
     const captain = people.get(player);
-    // Heard of in a moment: the profile of somebody who has just registered.
+    // The profile of a newly registered player may arrive shortly after.
     if (!captain) return 'LEVEL_REQUIRED';
     const partner = partnerId && {
       id: partnerId,

@@ -9,7 +9,10 @@ import { Books, type BookChange, type Unit } from './ports/books.js';
 import { Registrations } from './ports/registrations.js';
 import type { Book } from '../domain/book.js';
 
-/** The winner and the second of a qualifier are entered in its slam (TRN-12); without a free place they wait, first in turn. */
+/**
+ * Winner and finalist of a qualifier are entered in its slam (TRN-12): without a free place they head the priority list, and
+ * are told if it has begun.
+ */
 @Injectable()
 export class EnterQualified {
   constructor(
@@ -28,24 +31,25 @@ export class EnterQualified {
   }
 
   private entered(book: Book, team: readonly UserId[], now: Date): BookChange<null> {
-    const { id, state, numberPlayers } = book.tournament;
-    const isOpen = state === 'PLANNED' || state === 'OPEN' || state === 'CLOSED';
+    const { id, state, startsAt, numberPlayers } = book.tournament;
     const [captain, partner = null] = team;
-    if (!isOpen || captain === undefined || team.length !== numberPlayers) return { answer: null };
+    if (captain === undefined || team.length !== numberPlayers) return { answer: null };
     const known = book.registrations.filter(
       (each) => !isEnded(each) && playersOf(each).some((player) => team.includes(player)),
     );
     const waits = known.find((each) => each.state === 'WAITING' && playersOf(each).length === team.length);
     if (waits && known.length === 1) return { answer: null, book: ahead(book, waits) };
-    // Somebody of the team is in already.
+    // A member of the team is already entered.
     if (known.length > 0) return { answer: null };
+    const isOpen = (state === 'PLANNED' || state === 'OPEN' || state === 'CLOSED') && now < startsAt;
+    if (!isOpen) return { answer: null, book, facts: [{ kind: 'QUALIFIED_TOO_LATE', playerIds: team }] };
     const newcomer = newRegistration(registrationId(this.ids.next()), id, captain, partner, now);
     const step = enter(book, { ...newcomer, isQualified: true }, now);
     return { answer: null, ...step! };
   }
 }
 
-/** Who waits already goes before those who are not qualified. */
+/** Waiting entries have priority over unqualified ones. */
 function ahead(book: Book, waiting: Registration): Book {
   const others = waitingOf(book.registrations).filter(({ id }) => id !== waiting.id);
   return withRegistrations(book, enlist(others, { ...waiting, isQualified: true }));

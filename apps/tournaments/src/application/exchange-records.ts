@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fromTods, playerNamed, toTods, type Tournament as TodsTournament } from '@setpoint/competition';
 import { accept, Clock, Ids, refuse, userId, type Outcome, type UserId } from '@setpoint/kernel';
+import { hashOfRequest } from '@setpoint/service-kit';
 import { RULES } from '@setpoint/scoring';
 import { startOfDay } from '../domain/deadlines.js';
 import { detailErrors } from '../domain/details.js';
@@ -15,7 +16,6 @@ import { Players } from './ports/players.js';
 import { Records } from './ports/records.js';
 import { Registrations } from './ports/registrations.js';
 import { Seeds } from './ports/seeds.js';
-import { hashOf } from './request-hash.js';
 import { slamErrors } from './slam-errors.js';
 
 export type ImportRefusal = 'INVALID_DATA' | 'RECORD_NOT_VALID';
@@ -44,19 +44,19 @@ export class ExchangeRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** Null where there is no draw yet. */
+  /** Null before the draw. */
   async exported({ id, name, gameMode }: Tournament): Promise<string | null> {
     const play = await this.plays.read(id);
-    if (!play?.bracket || !play.draw) return null;
-    const { bracket, draw } = play;
-    const entries = play.entries.filter((entry) => bracket.places.includes(entry.id));
+    if (!play) return null;
+    const { bracket, draw, groups, entries } = play;
     const names = await this.records.namesOf(entries.flatMap(({ playerIds }) => playerIds));
     const sides = entries.map((entry) => ({
       id: entry.id,
+      rating: entry.rating,
       players: entry.playerIds.map((player) => playerNamed(player, names.get(player) ?? '')),
     }));
     const scoring = { mode: gameMode, superTieBreakAllowed: RULES[gameMode].superTieBreak };
-    return JSON.stringify(toTods({ id, name, scoring, sides, seeds: draw.seeds, bracket }));
+    return JSON.stringify(toTods({ id, name, scoring, sides, groups, seeds: draw?.seeds ?? [], bracket }));
   }
 
   async imported(
@@ -69,7 +69,7 @@ export class ExchangeRecords {
     if (!read) return notValid;
     const now = this.clock.now();
     const { tournament, registrations, play } = await this.made(by, read, details, now);
-    const request = { playerId: by, requestId, inputHash: hashOf({ record, details }) };
+    const request = { playerId: by, requestId, inputHash: hashOfRequest({ record, details }) };
     const isNew = await this.plays.inTransaction(async (unit) => {
       const about = { tournamentId: tournament.id, kind: 'IMPORTED' as const, by, at: now, reason: null };
       const action = { ...about, before: null, after: details };
@@ -83,17 +83,18 @@ export class ExchangeRecords {
     return refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'USED' }] });
   }
 
-  /** Null for what is no record, or one that does not fit: everybody in it has an account here, and is in it once. */
+  /** Null for an invalid record: everybody in it must have an account and occur once. */
   private async read(
     text: string,
-    { gameMode, numberPlayers, maxTeams }: TournamentDetails,
+    { format, gameMode, numberPlayers, maxTeams }: TournamentDetails,
   ): Promise<TodsTournament | null> {
     const json = text.length > LONGEST_RECORD ? undefined : parsed(text);
     const outcome = json === undefined ? notValid : fromTods(json);
     if (!outcome.ok) return null;
-    const { sides, scoring } = outcome.value;
+    const { sides, scoring, groups } = outcome.value;
     const isFitting =
       scoring.mode === gameMode &&
+      groups.length > 0 === (format === 'GROUPS_AND_PLAY_OFF') &&
       sides.length >= 2 &&
       sides.length <= maxTeams &&
       sides.every(({ players }) => players.length === numberPlayers);
@@ -108,16 +109,16 @@ export class ExchangeRecords {
     const startsAt = startOfDay(details.startOn, details.timeZone);
     const started: Tournament = {
       ...details,
-      ...{ id, inviteCode: this.codes.of(details, null), startsAt, state: 'IN_PROGRESS', photos: [] },
+      ...{ id, inviteCode: this.codes.of(details, null), startsAt, state: 'IN_PROGRESS', photos: [], handSeeds: [] },
       ...{ openedAt: now, closedAt: now, startedAt: now, endedAt: null, noticed: null, createdAt: now },
       ...{ createdBy: by, version: 1 },
     };
     const ids = record.sides.flatMap(({ players }) => players.map((player) => userId(player.id)));
     const atStart = await this.players.atStart(ids, started);
-    const entries = record.sides.map(({ players }) => {
+    const entries = record.sides.map(({ players, rating: drawn }) => {
       const playerIds = players.map((player) => userId(player.id));
       const known = playerIds.map((player) => atStart.get(player)!);
-      const rating = known.reduce((sum, player) => sum + player.rating, 0) / known.length;
+      const rating = drawn ?? known.reduce((sum, player) => sum + player.rating, 0) / known.length;
       const clubs = [...new Set(known.flatMap((player) => player.clubs))];
       return { id: registrationId(this.ids.next()), playerIds, rating, clubs };
     });

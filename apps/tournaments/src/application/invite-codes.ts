@@ -6,10 +6,10 @@ import type { TournamentDetails } from '../domain/tournament.js';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** Codes of private tournaments: 40 bits, which nobody guesses in the tries there are. */
+/** Codes of private tournaments: 40 bits, unguessable within the allowed attempts. */
 @Injectable()
 export class InviteCodes {
-  /** The code that there was stays: it has been sent on. */
+  /** The existing code is kept, since it has been shared. */
   of({ isPrivate }: Pick<TournamentDetails, 'isPrivate'>, known: string | null): string | null {
     return isPrivate ? (known ?? this.next()) : null;
   }

@@ -6,7 +6,7 @@ import type { TournamentId } from '../domain/tournament.js';
 import { Books, type Unit } from './ports/books.js';
 import { Players } from './ports/players.js';
 
-/** Lets time pass for a tournament: deadlines of places, closing, notices, the start. */
+/** Applies due deadlines of a tournament: places, closing, notices, start. */
 @Injectable()
 export class KeepDeadlines {
   constructor(

@@ -8,7 +8,7 @@ import { Players } from './ports/players.js';
 
 const MOST_SHOWN = 50;
 
-/** Whom a player follows, those who could be the partner first (TRN-06). */
+/** Followed players, possible partners first (TRN-06). */
 @Injectable()
 export class PartnerCandidates {
   constructor(
@@ -25,7 +25,7 @@ export class PartnerCandidates {
   ): Promise<readonly { readonly id: UserId; readonly refusal: CheckCode | null }[]> {
     const read = await this.books.read(id);
     if (!isSeen(read?.tournament) || read!.tournament.numberPlayers === 1) return [];
-    // Who may not see who plays learns of nobody that they are in a team already.
+    // Viewers who may not see the entries must not learn that somebody is already in a team.
     const book = seesPlayers ? read! : { ...read!, registrations: [] };
     const now = this.clock.now();
     const followed = await this.players.followedBy(player, text, MOST_SHOWN, book.tournament, now);
@@ -35,7 +35,7 @@ export class PartnerCandidates {
       id: candidate.id,
       refusal: partnerRefusal(book, captain, { id: candidate.id, candidate, isFollowed: true }),
     }));
-    // Who can be asked comes first; each part stays in the order of names.
+    // Eligible people first, each part ordered by name.
     return candidates.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
   }
 }

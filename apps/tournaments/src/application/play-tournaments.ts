@@ -17,7 +17,7 @@ import { TournamentEnds } from './ports/tournament-ends.js';
 
 const NOBODY: Because = { by: null, facts: {} };
 
-/** Plays a tournament from the draw to the final: each step, its events and what follows in one transaction. */
+/** Runs a tournament from the draw to the final; each step with its events and consequences in one transaction. */
 @Injectable()
 export class PlayTournaments extends Play {
   constructor(
@@ -53,19 +53,19 @@ export class PlayTournaments extends Play {
     if (outcome?.ok) await this.kept(played!.tournament, played!.play, outcome.value, NOBODY, at, unit);
   }
 
-  /** What a message says about a match counts from now: a late one shortens nobody's window. */
+  /** Messages about a match take effect on arrival, so that late ones shorten no window. */
   hearNow(news: MatchNews, unit: Unit): Promise<void> {
     return this.hear(news, this.clock.now(), unit);
   }
 
-  /** What is said about a match of one of the fixtures. */
+  /** News about the match of a fixture. */
   async hear(news: MatchNews, at: Date, unit: Unit): Promise<void> {
     const { kind, fixtureId: _, revision: __, matchId: ___, ...facts } = news;
     const step = (play: PlayOfTournament) => hear(play, news, at.getTime());
     await this.step(news.fixtureId, step, { by: null, facts: kind === 'EXPIRED' ? facts : {} }, at, unit);
   }
 
-  /** Lets time pass: players are told a day before a window ends; at its end its match is asked for. */
+  /** Applies due deadlines: players are notified a day before a window ends; at its end the match is closed. */
   async passTime(tournamentId: string, now: Date, unit: Unit): Promise<void> {
     const played = await this.plays.locked(tournamentId, unit);
     if (!played) return;
@@ -96,7 +96,7 @@ export class PlayTournaments extends Play {
     if (after !== played.play) await this.kept(played.tournament, played.play, after, because, at, unit);
   }
 
-  /** Keeps a step with all that follows: events, the end, prizes. */
+  /** Saves a step with its consequences: events, completion, prizes. */
   async kept(
     tournament: Tournament,
     before: PlayOfTournament | null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { hashOfRequest } from '@setpoint/service-kit';
 import { enter, type Book } from '../domain/book.js';
 import { ratingOf, type CheckCode } from '../domain/eligibility.js';
 import type { Registration } from '../domain/registration.js';
@@ -8,7 +9,6 @@ import { CheckRegistration, isSeen, type Wish } from './check-registration.js';
 import { Books, type BookChange, type Unit } from './ports/books.js';
 import { Players } from './ports/players.js';
 import { Registrations } from './ports/registrations.js';
-import { hashOf } from './request-hash.js';
 
 export interface RegisterCommand extends Wish {
   readonly requestId: string;
@@ -18,7 +18,7 @@ export interface RegisterCommand extends Wish {
 export type RegisterRefusal = CheckCode | 'TOURNAMENT_NOT_FOUND' | 'REQUEST_REUSED' | 'TOO_MANY_REQUESTS';
 type Registered = Outcome<RegistrationId, RegisterRefusal>;
 
-/** Enters a player or a team: the last place is sold once (TRN-07). Pressing twice registers once. */
+/** Registers a player or a team; the last place is sold only once (TRN-07). Idempotent. */
 @Injectable()
 export class Register {
   constructor(
@@ -32,7 +32,7 @@ export class Register {
 
   async execute(player: UserId, command: RegisterCommand): Promise<Outcome<Registration, RegisterRefusal>> {
     const { requestId, ...wish } = command;
-    const request = { playerId: player, requestId, inputHash: hashOf(wish) };
+    const request = { playerId: player, requestId, inputHash: hashOfRequest(wish) };
     const known = await this.repeated(request);
     const outcome = known ?? (await this.enter(player, command, request));
     return outcome.ok ? accept((await this.registrations.find(outcome.value))!) : outcome;
@@ -52,9 +52,12 @@ export class Register {
     command: RegisterCommand,
     request: { playerId: UserId; requestId: string; inputHash: string },
   ): Promise<Registered> {
+    const limited = await this.check.checkLimit(player);
+    if (limited) return limited;
     const tournament = await this.registrations.tournament(command.tournamentId);
     if (!isSeen(tournament ?? undefined)) return refuse('TOURNAMENT_NOT_FOUND');
-    if (!(await this.check.mayTryCode(player, tournament!, command.inviteCode))) return refuse('TOO_MANY_REQUESTS');
+    const guessing = await this.check.codeLimit(player, tournament!, command.inviteCode);
+    if (guessing) return guessing;
     const now = this.clock.now();
     const id = registrationId(this.ids.next());
     const decide = async (book: Book, unit: Unit): Promise<BookChange<Registered>> => {

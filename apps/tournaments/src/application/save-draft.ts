@@ -8,7 +8,7 @@ const LAST_STEP = 3;
 const LONGEST_CODE = 50;
 const MOST_VOUCHERS = 20;
 
-/** Keeps a step of subscribing (TRN-05). An invite code in it opens what strangers don't see, so tries are counted. */
+/** Saves a step of the registration (TRN-05). Attempts at invite codes, which open private tournaments, are limited. */
 @Injectable()
 export class SaveDraft {
   constructor(
@@ -26,8 +26,8 @@ export class SaveDraft {
     if (!isSeen(tournament ?? undefined)) return refuse('TOURNAMENT_NOT_FOUND');
     const before = await this.drafts.find(draft.playerId, draft.tournamentId);
     const isNewCode = draft.inviteCode !== null && draft.inviteCode !== before?.inviteCode;
-    if (isNewCode && !(await this.check.mayTryCode(draft.playerId, tournament!, draft.inviteCode)))
-      return refuse('TOO_MANY_REQUESTS');
+    const guessing = isNewCode && (await this.check.codeLimit(draft.playerId, tournament!, draft.inviteCode));
+    if (guessing) return guessing;
     await this.drafts.save(draft);
     return accept(draft);
   }

@@ -8,7 +8,7 @@ import { Drafts } from './ports/drafts.js';
 import { Players } from './ports/players.js';
 import { TeamSeekers } from './ports/team-seekers.js';
 
-/** Shows a player among those who look for a partner: only where they could enter with one. */
+/** Lists a player as looking for a partner, if they could enter with one. */
 @Injectable()
 export class SeekTeam {
   constructor(

@@ -10,7 +10,7 @@ const NEAR_KM = 50;
 const MOST_LOOKED_AT = 40;
 const MOST_SHOWN = 10;
 
-/** What would take a player, and why others would not (PLY-12, TRN-06). */
+/** Tournaments that a player could enter, and why not others (PLY-12, TRN-06). */
 @Injectable()
 export class SuggestTournaments {
   constructor(
@@ -20,7 +20,7 @@ export class SuggestTournaments {
     private readonly clock: Clock,
   ) {}
 
-  /** Open ones near a player that would take them; a mobile number can still be verified. */
+  /** Nearby open tournaments that the player could enter, perhaps after verifying a mobile number. */
   async for(player: UserId, first: number): Promise<readonly ListedTournament[]> {
     const near = await this.lists.around(player, NEAR_KM, MOST_LOOKED_AT);
     const counts = await this.registrations.countsOf(near.map(({ tournament }) => tournament.id));

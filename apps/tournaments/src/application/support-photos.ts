@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, reasonOf, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { MOST_PHOTOS, photosInOrder, withoutPhoto, withPhoto } from '../domain/photos.js';
 import type { SupportAction } from '../domain/support-action.js';
 import type { TournamentId, TournamentPhoto } from '../domain/tournament.js';
 import { Books, type BookChange, type Unit } from './ports/books.js';
 import { Photos } from './ports/photos.js';
-import { reasonOf } from './reason.js';
 
 export type PhotoRefusal =
   'TOURNAMENT_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'TOO_MANY_PHOTOS' | 'PHOTOS_CHANGED' | 'REASON_REQUIRED';
@@ -20,7 +19,7 @@ interface PhotosChange extends Pick<SupportAction, 'kind' | 'reason' | 'before' 
 /** Null: nothing to change. */
 type Decide = (photos: Shown, unit: Unit) => Promise<Outcome<PhotosChange | null, PhotoRefusal>>;
 
-/** The photos that a tournament shows, in the order that support gives them (TRN-01, ADM-04). The same again is success. */
+/** Photos of a tournament, ordered by support (TRN-01, ADM-04). Idempotent. */
 @Injectable()
 export class SupportPhotos {
   constructor(

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, refuse, type Outcome, type Side, type UserId } from '@setpoint/kernel';
-import { decideBySupport, extendBySupport, type SupportCode } from '../domain/play/commands.js';
+import { accept, Clock, reasonOf, refuse, type Outcome, type Side, type UserId } from '@setpoint/kernel';
+import {
+  decideBySupport,
+  exchangeBySupport,
+  extendBySupport,
+  type Exchange,
+  type ExchangeCode,
+  type SupportCode,
+} from '../domain/play/commands.js';
 import type { PlayOfTournament } from '../domain/play/play.js';
 import type { SupportActionKind } from '../domain/support-action.js';
 import type { TournamentId } from '../domain/tournament.js';
@@ -10,15 +17,15 @@ import { Plays } from './ports/plays.js';
 import { PlayTournaments } from './play-tournaments.js';
 
 export type SupportPlayRefusal = SupportCode | 'REASON_REQUIRED' | 'INVALID_DATA';
+type ExchangeRefusal = ExchangeCode | 'REASON_REQUIRED' | 'TOURNAMENT_NOT_FOUND';
 
 type Answer = Outcome<TournamentId, SupportPlayRefusal>;
 
-const LONGEST_REASON = 500;
 const MOST_DAYS = 14;
 
 interface MoreTime {
   readonly days: number;
-  /** The end that whoever asks saw. */
+  /** The end known to the caller. */
   readonly closesAt: Date;
   readonly reason: string;
 }
@@ -26,11 +33,11 @@ interface MoreTime {
 interface Step {
   readonly kind: SupportActionKind;
   readonly change: (play: PlayOfTournament, at: number) => Outcome<PlayOfTournament, SupportCode>;
-  /** What tells of it beside what follows anyway. */
+  /** Additional events of the decision. */
   readonly tell?: (after: PlayOfTournament, unit: Unit) => void;
 }
 
-/** What support does with matches that nobody else moves, each with an entry of the history (ADM-01, ADM-04). */
+/** Actions of support on stalled matches, each recorded in the history (ADM-01, ADM-04). */
 @Injectable()
 export class SupportPlay {
   constructor(
@@ -57,9 +64,33 @@ export class SupportPlay {
     });
   }
 
+  /** Moves an entry to another group in exchange for one of it. */
+  async exchange(
+    by: UserId,
+    tournamentId: TournamentId,
+    { reason: given, ...exchange }: Exchange & { readonly reason: string },
+  ): Promise<Outcome<TournamentId, ExchangeRefusal>> {
+    const reason = reasonOf(given);
+    if (reason === null) return refuse('REASON_REQUIRED');
+    const at = this.clock.now();
+    return this.plays.inTransaction<Outcome<TournamentId, ExchangeRefusal>>(async (unit) => {
+      const played = await this.plays.locked(tournamentId, unit);
+      if (!played) return refuse('TOURNAMENT_NOT_FOUND');
+      const { tournament, play } = played;
+      const outcome = exchangeBySupport(play, exchange, at.getTime());
+      if (!outcome.ok) return outcome;
+      if (outcome.value === play) return accept(tournament.id);
+      await this.playing.kept(tournament, play, outcome.value, { by, facts: { reason } }, at, unit);
+      const [before, after] = [play, outcome.value].map(groupsOf);
+      const action = { tournamentId, kind: 'ENTRIES_EXCHANGED' as const, by, at, reason, before, after };
+      await this.plays.keepAction(action, unit);
+      return accept(tournament.id);
+    });
+  }
+
   private async act(by: UserId, fixtureId: string, given: string, { kind, change, tell }: Step): Promise<Answer> {
-    const reason = given.trim().slice(0, LONGEST_REASON);
-    if (reason === '') return refuse('REASON_REQUIRED');
+    const reason = reasonOf(given);
+    if (reason === null) return refuse('REASON_REQUIRED');
     const at = this.clock.now();
     return this.plays.inTransaction<Answer>(async (unit) => {
       const played = await this.playing.ofFixture(fixtureId, unit);
@@ -67,7 +98,7 @@ export class SupportPlay {
       const { tournament, play } = played;
       const outcome = change(play, at.getTime());
       if (!outcome.ok) return outcome;
-      // Pressed twice: it is as they want it.
+      // Repeated request: already done.
       if (outcome.value === play) return accept(tournament.id);
       await this.playing.kept(tournament, play, outcome.value, { by, facts: { reason } }, at, unit);
       tell?.(outcome.value, unit);
@@ -77,6 +108,10 @@ export class SupportPlay {
     });
   }
 }
+
+const groupsOf = ({ groups }: PlayOfTournament) => ({
+  groups: groups.map(({ members }) => members.map(({ id }) => id)),
+});
 
 function shown({ fixtures }: PlayOfTournament, fixtureId: string) {
   const { state, closesAt, outcome } = fixtures.find(({ id }) => id === fixtureId)!;

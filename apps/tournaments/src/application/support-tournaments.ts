@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, Ids, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, Ids, reasonOf, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import { hashOfRequest } from '@setpoint/service-kit';
 import { act, callOff, settle, withRegistrations, type Book, type Step } from '../domain/book.js';
 import { startOfDay } from '../domain/deadlines.js';
 import { detailErrors, edited } from '../domain/details.js';
 import { moveTo, waitingOf } from '../domain/priority.js';
+import { withSeeds, type SeedsCommand } from '../domain/seeds.js';
 import { startEarly } from '../domain/schedule.js';
 import type { SupportActionKind } from '../domain/support-action.js';
 import { tournamentId, type RegistrationId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // prettier-ignore
@@ -12,8 +14,6 @@ import { InviteCodes } from './invite-codes.js';
 import { Books, type BookChange, type DecideBook } from './ports/books.js';
 import { Play } from './ports/play.js';
 import { Registrations } from './ports/registrations.js';
-import { reasonOf } from './reason.js';
-import { hashOf } from './request-hash.js';
 import { slamErrors } from './slam-errors.js';
 
 export type SupportRefusal =
@@ -26,13 +26,15 @@ export type SupportRefusal =
   | 'REASON_REQUIRED'
   | 'ENTRY_NOT_FOUND'
   | 'ENTRY_OUT_ALREADY'
-  | 'NOT_ON_PRIORITY_LIST';
+  | 'NOT_ON_PRIORITY_LIST'
+  | 'SEEDED_TWICE'
+  | 'TOO_MANY_SEEDS';
 
 type Answer = Outcome<TournamentId, SupportRefusal>;
 
 const invalid = (fields: readonly FieldError[]) => refuse('INVALID_DATA' as const, { fields });
 
-/** What support does with tournaments, each with an entry of its history (ADM-01, ADM-04). */
+/** Actions of support on tournaments, each recorded in the history (ADM-01, ADM-04). */
 @Injectable()
 export class SupportTournaments {
   constructor(
@@ -53,11 +55,19 @@ export class SupportTournaments {
       id: tournamentId(this.ids.next()),
       inviteCode: this.codes.of(details, null),
       startsAt: startOfDay(details.startOn, details.timeZone),
-      ...{ state: 'PLANNED', photos: [], openedAt: null, closedAt: null, startedAt: null, endedAt: null },
+      ...{
+        state: 'PLANNED',
+        photos: [],
+        handSeeds: [],
+        openedAt: null,
+        closedAt: null,
+        startedAt: null,
+        endedAt: null,
+      },
       ...{ noticed: null, createdAt: now, createdBy: by, version: 1 },
     };
     const action = { tournamentId: tournament.id, kind: 'CREATED' as const, by, at: now, reason: null };
-    const request = { playerId: by, requestId, inputHash: hashOf(details) };
+    const request = { playerId: by, requestId, inputHash: hashOfRequest(details) };
     const isNew = await this.books.create(tournament, { ...action, before: null, after: details }, request);
     if (isNew) return accept(tournament.id);
     const known = (await this.books.requested(request))!;
@@ -70,7 +80,8 @@ export class SupportTournaments {
     id: TournamentId,
     command: { readonly version: number; readonly details: TournamentDetails; readonly reason?: string | null },
   ): Promise<Answer> {
-    const wrongSlam = await slamErrors(command.details, this.registrations);
+    const known = await this.registrations.tournament(id);
+    const wrongSlam = await slamErrors(command.details, this.registrations, known);
     const now = this.clock.now();
     return this.change(id, by, 'EDITED', reasonOf(command.reason), now, (book) => {
       const { tournament } = book;
@@ -78,8 +89,10 @@ export class SupportTournaments {
       if (wrongSlam.length > 0) return invalid(wrongSlam);
       const outcome = edited(book, command.details, now);
       if (!outcome.ok) return outcome;
-      const next = { ...outcome.value, inviteCode: this.codes.of(command.details, tournament.inviteCode) };
-      return accept(settle({ book: { ...book, tournament: next }, facts: [] }, now));
+      const { book: changed, facts } = outcome.value;
+      const inviteCode = this.codes.of(command.details, tournament.inviteCode);
+      const next = { ...changed, tournament: { ...changed.tournament, inviteCode } };
+      return accept(settle({ book: next, facts }, now));
     });
   }
 
@@ -123,7 +136,7 @@ export class SupportTournaments {
       if (!step.ok) return { answer: refuse('ENTRY_OUT_ALREADY') };
       const changed = { before: { entryId, state: before.state }, after: { entryId, state: 'EXCLUDED' } };
       const action = { tournamentId: id, kind: 'ENTRY_EXCLUDED' as const, by, at: now, reason, ...changed };
-      // After the book: a forfeit of the final completes the tournament.
+      // After saving registrations, since a forfeit of the final completes the tournament.
       const afterwards = async () => {
         if (state === 'IN_PROGRESS') await this.play.leave(id, entryId, 'EXCLUDED', now, manager, effects);
       };
@@ -146,6 +159,19 @@ export class SupportTournaments {
     });
   }
 
+  async setSeeds(
+    by: UserId,
+    id: TournamentId,
+    { reason: given, ...command }: SeedsCommand & { readonly reason: string },
+  ): Promise<Answer> {
+    const reason = reasonOf(given);
+    if (reason === null) return refuse('REASON_REQUIRED');
+    return this.change(id, by, 'SEEDS_SET', reason, this.clock.now(), (book) => {
+      const outcome = withSeeds(book, command);
+      return outcome.ok ? accept({ book: outcome.value, facts: [] }) : outcome;
+    });
+  }
+
   private async change(
     id: TournamentId,
     by: UserId,
@@ -159,6 +185,8 @@ export class SupportTournaments {
       (before): BookChange<Answer> => {
         const outcome = decide(before);
         if (!outcome.ok) return { answer: outcome };
+        // Repeated request: already done.
+        if (outcome.value.book === before) return { answer: accept(id) };
         const step = withNextVersion(outcome.value);
         const action = { tournamentId: id, kind, by, at: now, reason, ...difference(before, step.book) };
         return { answer: accept(id), ...step, action };
@@ -174,7 +202,7 @@ const withNextVersion = ({ book, facts }: Step): Step => ({
   facts,
 });
 
-/** What is other than it was, before and after. */
+/** Changed values, before and after. */
 function difference(before: Book, after: Book) {
   const was = shown(before);
   const is = shown(after);

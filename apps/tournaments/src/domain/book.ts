@@ -1,21 +1,24 @@
 import { accept, type Outcome, type UserId } from '@setpoint/kernel';
+import { changedFacts, type ChangedFact } from './changes.js';
 import { localDay, startAfterClosing } from './deadlines.js';
+import { mayPay } from './paying.js';
 import { enlist, waitingOf } from './priority.js';
 import { isPending, playersOf, type Registration } from './registration.js';
 import {
   decide,
   hold,
   reserve,
+  reserveQualified,
   type RegistrationCommand,
   type RegistrationFact,
   type RegistrationRefusal,
 } from './registration-machine.js';
 import type { NoticeDays, RegistrationId, Tournament } from './tournament.js';
 
-/** A tournament with whoever is in or wants in; one change at a time. */
+/** A tournament with its registrations; changes are serialised. */
 export interface Book {
   readonly tournament: Tournament;
-  /** Those that have not ended, and those that a command is about. */
+  /** Active registrations, and those concerned by a command. */
   readonly registrations: readonly Registration[];
 }
 
@@ -23,7 +26,9 @@ export type BookFact =
   | { readonly kind: 'REGISTRATION'; readonly registration: Registration; readonly fact: RegistrationFact }
   | { readonly kind: 'AVAILABILITY_MISSING'; readonly playerIds: readonly UserId[]; readonly daysLeft: NoticeDays }
   | { readonly kind: 'TOURNAMENT_CANCELLED'; readonly playerIds: readonly UserId[]; readonly reason: 'TOO_FEW' | 'BY_SUPPORT' } // prettier-ignore
-  | { readonly kind: 'STARTED'; readonly playerIds: readonly UserId[] };
+  | { readonly kind: 'STARTED'; readonly playerIds: readonly UserId[] }
+  | ChangedFact
+  | { readonly kind: 'QUALIFIED_TOO_LATE'; readonly playerIds: readonly UserId[] };
 
 export interface Step {
   readonly book: Book;
@@ -46,7 +51,7 @@ export const lowestFreePlace = (book: Book): number | null => {
   return null;
 };
 
-/** The book with registrations that are new or other than they were. */
+/** The registrations with new and changed ones. */
 export function withRegistrations(book: Book, changed: readonly Registration[]): Book {
   const byId = new Map(changed.map((each) => [each.id, each]));
   const kept = book.registrations.map((each) => byId.get(each.id) ?? each);
@@ -57,7 +62,7 @@ export function withRegistrations(book: Book, changed: readonly Registration[]):
 const told = (registration: Registration, facts: readonly RegistrationFact[]): BookFact[] =>
   facts.map((fact) => ({ kind: 'REGISTRATION', registration, fact }));
 
-/** What a command does to one of the registrations, and what follows from that. */
+/** Applies a command to a registration, with its consequences. */
 export function act(
   book: Book,
   id: RegistrationId,
@@ -88,29 +93,53 @@ export function enter(book: Book, newcomer: Registration, now: Date): Step | nul
     return settle({ book: withRegistrations(book, list), facts: [] }, now);
   }
   const placed = { ...newcomer, placeNo };
-  const { registration, facts } = isSlam ? reserve(placed, tournament, now) : hold(placed, tournament, now);
+  const give = !isSlam ? hold : newcomer.isQualified ? reserveQualified : reserve;
+  const { registration, facts } = give(placed, tournament, now);
   return settle({ book: withRegistrations(book, [registration]), facts: told(registration, facts) }, now);
 }
 
-/** What follows by itself: freed places of slams are offered, and a tournament with enough entries closes. */
+/** Automatic consequences: freed places of slams are offered, and a tournament with enough entries closes. */
 export function settle(step: Step, now: Date): Step {
   const offered = offerPlaces(step, now);
   const { book, facts } = offered;
   const { state, teamsToStart } = book.tournament;
   if (state !== 'OPEN' || confirmedOf(book).length < teamsToStart) return offered;
-  return { book: { ...book, tournament: closed(book.tournament, now) }, facts };
+  return closed({ book, facts }, now);
 }
 
-/** Nobody can enter any more. */
-export function closed(tournament: Tournament, now: Date): Tournament {
+/** Registration is closed; players are told if that moves the start. */
+export function closed({ book, facts }: Step, now: Date): Step {
+  const { tournament, registrations } = book;
   const startsAt = startAfterClosing(tournament, now);
-  return { ...tournament, ...startingAt(tournament, startsAt), state: 'CLOSED', closedAt: now };
+  const next: Tournament = { ...tournament, ...startingAt(tournament, startsAt), state: 'CLOSED', closedAt: now };
+  return {
+    book: { ...book, tournament: next },
+    facts: [...facts, ...changedFacts(tournament, next, registrations)],
+  };
 }
 
 export const startingAt = ({ timeZone }: Tournament, startsAt: Date) => ({
   startsAt,
   startOn: localDay(startsAt, timeZone),
 });
+
+/** Players who are asked to pay. */
+export const payersIn = (facts: readonly BookFact[]): UserId[] =>
+  facts.flatMap((each) => (each.kind === 'REGISTRATION' && each.fact.kind === 'HELD' ? [each.fact.playerId] : []));
+
+/** Whoever is asked to pay without a mobile number has to confirm one first: a partner or a qualifier (TRN-06). */
+export const awaitingMobiles = (facts: readonly BookFact[], withMobile: ReadonlySet<UserId>): BookFact[] =>
+  facts.map((each) =>
+    each.kind === 'REGISTRATION' && each.fact.kind === 'HELD' && !withMobile.has(each.fact.playerId)
+      ? { ...each, fact: { ...each.fact, awaitsMobile: true } }
+      : each,
+  );
+
+/** A mobile number was confirmed or removed: the player may pay now, or no longer. */
+export const mobileFacts = ({ registrations }: Book, playerId: UserId, hasMobile: boolean): BookFact[] =>
+  registrations
+    .filter((each) => mayPay(each, playerId))
+    .flatMap((each) => told(each, [{ kind: 'MOBILE_AWAITED', playerId, awaited: !hasMobile }]));
 
 function offerPlaces(step: Step, now: Date): Step {
   const { tournament } = step.book;
@@ -128,7 +157,7 @@ function offerPlaces(step: Step, now: Date): Step {
   return { book, facts };
 }
 
-/** Everybody is out and gets back what they paid (TRN-02). */
+/** Releases all entries and refunds payments (TRN-02). */
 export function callOff(step: Step, reason: 'TOO_FEW' | 'BY_SUPPORT', now: Date): Step {
   const { tournament, registrations } = step.book;
   const called: Book = { ...step.book, tournament: { ...tournament, state: 'CANCELLED', endedAt: now } };
@@ -137,7 +166,7 @@ export function callOff(step: Step, reason: 'TOO_FEW' | 'BY_SUPPORT', now: Date)
   return { ...ended, facts: [...ended.facts, { kind: 'TOURNAMENT_CANCELLED', playerIds, reason }] };
 }
 
-/** The same command for several, without what follows: for steps that follow up themselves. */
+/** The same command for several registrations, without consequences, for steps that handle those themselves. */
 export function applyAll(
   step: Step,
   registrations: readonly Registration[],

@@ -1,25 +1,26 @@
 import { accept, formatsOf, isHalfStep, isSportId, refuse, type FieldError, type Outcome } from '@setpoint/kernel';
 import { DateTime } from 'luxon';
-import type { Book } from './book.js';
+import type { Book, Step } from './book.js';
+import { changedFacts, keepsPrizes } from './changes.js';
 import { startOfDay } from './deadlines.js';
 import type { Prize, PrizeChoice, Tournament, TournamentDetails } from './tournament.js';
 
 const LONGEST = { name: 120, city: 120, rules: 20_000 };
 const MOST_TEAMS = 128;
-/** Fewer make no groups. */
+/** Minimum for groups. */
 const LEAST_TEAMS = { GROUPS_AND_PLAY_OFF: 6, PLAY_OFF: 2 };
 const HIGHEST_PRICE = 1_000_000;
 /** Others are typing errors. */
 const YEARS = [2000, 2100] as const;
 
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
-/** What no screen shows, and no database keeps; of longer texts lines and tabs are not among it. */
+/** Characters that cannot be shown or stored; in longer texts, line breaks and tabs are allowed. */
 const UNSEEN = /[\p{Cc}\p{Cs}]/u;
 const UNSEEN_IN_LINES = /[\p{Cs}]|(?![\n\r\t])\p{Cc}/u;
 const isText = (text: string, longest: number) =>
   text.trim().length > 0 && text.length <= longest && !UNSEEN.test(text);
 
-/** What is wrong with a tournament as support wrote it (TRN-01). */
+/** Validation errors of a tournament's details (TRN-01). */
 export function detailErrors(details: TournamentDetails): FieldError[] {
   const errors: FieldError[] = [];
   const check = (isRight: boolean, field: string, code: string) => isRight || errors.push({ field, code });
@@ -62,7 +63,7 @@ function prizeErrors({ prizes }: TournamentDetails): FieldError[] {
   return wrong.length > 0 || twice ? [{ field: 'prizes', code: 'INVALID' }] : [];
 }
 
-/** What entries rely on. */
+/** Details that entries rely on; prizes may grow. */
 const RELIED_ON = [
   ...(['type', 'sport', 'numberPlayers', 'sex', 'levelMin', 'levelMax', 'ageMin', 'ageMax'] as const),
   ...(['isPrivate', 'format', 'gameMode', 'priceCents'] as const),
@@ -70,8 +71,18 @@ const RELIED_ON = [
 
 export type EditRefusal = 'INVALID_DATA' | 'WRONG_STATE' | 'ENTRIES_RELY_ON_IT';
 
-/** The tournament with other details. */
-export function edited(book: Book, details: TournamentDetails, now: Date): Outcome<Tournament, EditRefusal> {
+/** The tournament with other details, of which players are told what concerns them. */
+export function edited(book: Book, details: TournamentDetails, now: Date): Outcome<Step, EditRefusal> {
+  const outcome = withDetails(book, details, now);
+  if (!outcome.ok) return outcome;
+  const { tournament, registrations } = book;
+  return accept({
+    book: { ...book, tournament: outcome.value },
+    facts: changedFacts(tournament, outcome.value, registrations),
+  });
+}
+
+function withDetails(book: Book, details: TournamentDetails, now: Date): Outcome<Tournament, EditRefusal> {
   const { tournament, registrations } = book;
   const fields = [...detailErrors(details)];
   if (fields.length > 0) return refuse('INVALID_DATA', { fields });
@@ -80,6 +91,7 @@ export function edited(book: Book, details: TournamentDetails, now: Date): Outco
   const hasEntries = registrations.some(({ endedAt }) => endedAt === null);
   if (hasEntries && RELIED_ON.some((field) => details[field] !== tournament[field]))
     return refuse('ENTRIES_RELY_ON_IT');
+  if (hasEntries && !keepsPrizes(tournament.prizes, details.prizes)) return refuse('ENTRIES_RELY_ON_IT');
   const taken = Math.max(0, ...registrations.map(({ placeNo }) => placeNo ?? 0));
   if (details.maxTeams < taken) return refuse('ENTRIES_RELY_ON_IT');
   if (details.startOn === tournament.startOn && details.timeZone === tournament.timeZone)

@@ -5,7 +5,7 @@ import { waitingOf } from './priority.js';
 import { isEnded, playersOf } from './registration.js';
 import type { CompetitionSex, Tournament } from './tournament.js';
 
-/** What is known of somebody who wants in. */
+/** Data about an applicant. */
 export interface Candidate {
   readonly id: UserId;
   readonly sex: 'M' | 'F' | null;
@@ -23,7 +23,7 @@ export interface Candidate {
   readonly matches: number;
 }
 
-/** Each check has its own code (TRN-06). */
+/** Each check has its own error code (TRN-06). */
 export type CheckCode =
   | 'REGISTRATIONS_CLOSED'
   | 'ALREADY_ENROLLED'
@@ -47,12 +47,12 @@ export type CheckCode =
 
 export interface Application {
   readonly captain: Candidate;
-  /** Null where none is named; one whom nobody knows has no candidate. */
+  /** Null if none is named; unknown people yield no candidate. */
   readonly partner: { readonly id: UserId; readonly candidate: Candidate | null; readonly isFollowed: boolean } | null;
   readonly inviteCode: string | null;
 }
 
-/** The rating in the format of the tournament, or else in the other one of the sport. */
+/** The rating in the tournament's format, or else in the sport's other format. */
 export function ratingOf(
   { levels }: Pick<Candidate, 'levels'>,
   { sport, numberPlayers }: Pick<Tournament, 'sport' | 'numberPlayers'>,
@@ -61,14 +61,14 @@ export function ratingOf(
   return (inSport.find((each) => each.numberPlayers === numberPlayers) ?? inSport[0])?.rating ?? null;
 }
 
-/** How things stand for a player in a tournament. */
+/** A player's status in a tournament. */
 export interface Standing {
   readonly tournament: Tournament;
   readonly isEntered: boolean;
   readonly isFull: boolean;
 }
 
-/** Why an application is refused; null where nothing stands in the way. */
+/** Why an application is refused; null if it is acceptable. */
 export function findRefusal(book: Book, application: Application, expectedCents: number | null): CheckCode | null {
   const { captain, partner } = application;
   const { tournament } = book;
@@ -81,7 +81,7 @@ export function findRefusal(book: Book, application: Application, expectedCents:
   );
 }
 
-/** Why somebody is refused whoever the partner, and whether or not they know the invite code. */
+/** Why somebody is refused regardless of partner and invite code. */
 export const refusalOfPlayer = (standing: Standing, player: Candidate): CheckCode | null =>
   whoeverThePartner(standing, player, null) ??
   (standing.isFull ? 'TOURNAMENT_FULL' : null) ??
@@ -90,7 +90,7 @@ export const refusalOfPlayer = (standing: Standing, player: Candidate): CheckCod
 export const standingOf = (book: Book, player: UserId): Standing => ({
   tournament: book.tournament,
   isEntered: isEntered(book, player),
-  // In slams who finds no place waits for one.
+  // In slams, registrations without a place join the priority list.
   isFull: book.tournament.type !== 'SLAM' && placesLeft(book) === 0,
 });
 
@@ -104,7 +104,7 @@ function whoeverThePartner(
   return invite ?? personRefusal(tournament, captain);
 }
 
-/** What the person can mend, or what has changed meanwhile, comes last. */
+/** Reasons that the person can fix, or that may change, come last. */
 function own({ priceCents }: Tournament, captain: Candidate, expectedCents: number | null): CheckCode | null {
   if (captain.isBarred && priceCents > 0) return 'PAID_REGISTRATIONS_BLOCKED';
   if (!captain.hasMobile) return 'MOBILE_REQUIRED';
@@ -114,7 +114,7 @@ function own({ priceCents }: Tournament, captain: Candidate, expectedCents: numb
 const isEntered = ({ registrations }: Book, id: UserId) =>
   registrations.some((each) => !isEnded(each) && playersOf(each).includes(id));
 
-/** How many places a newcomer could have. */
+/** Number of places available to a new registration. */
 export const placesFor = (book: Book): number => (waitingOf(book.registrations).length > 0 ? 0 : placesLeft(book));
 
 export function inviteRefusal(tournament: Tournament, code: string | null): CheckCode | null {
@@ -151,7 +151,7 @@ function isAgeAllowed({ ageMin, ageMax, startOn }: Tournament, birthDate: string
 const isLevelAllowed = ({ levelMin, levelMax }: Tournament, level: number) =>
   (levelMin === null || level >= levelMin) && (levelMax === null || level <= levelMax);
 
-/** Why somebody can't be the partner; what is wrong with them is not told, but for a level that they lack: that they can mend. */
+/** Why somebody cannot be the partner; reasons are not disclosed except a missing level, which they can fix. */
 export function partnerRefusal(
   book: Book,
   captain: Pick<Candidate, 'id' | 'sex'>,

@@ -4,7 +4,7 @@ import type { RegistrationId } from './tournament.js';
 
 // The priority list of a slam (TRN-12).
 
-/** Who came through a qualifier, then most matches, then the higher rating, then who asked first. */
+/** Qualifiers first, then most matches, then higher rating, then earlier request. */
 function goesBefore(a: Registration, b: Registration): boolean {
   if (a.isQualified !== b.isQualified) return a.isQualified;
   if (a.matches !== b.matches) return a.matches > b.matches;
@@ -16,14 +16,14 @@ function goesBefore(a: Registration, b: Registration): boolean {
 export const waitingOf = (registrations: readonly Registration[]): Registration[] =>
   registrations.filter(({ state }) => state === 'WAITING').sort((a, b) => a.turn! - b.turn!);
 
-/** The list with a newcomer: behind everybody who goes before, in the order that support may have changed. */
+/** Inserts a new entry into the list behind everybody with higher priority, keeping changes by support. */
 export function enlist(waiting: readonly Registration[], newcomer: Registration): Registration[] {
   let at = waiting.length;
   while (at > 0 && goesBefore(newcomer, waiting[at - 1]!)) at -= 1;
   return numbered(waiting.toSpliced(at, 0, newcomer));
 }
 
-/** The list with one of it at another position, from 1; beyond the end is the end. */
+/** Moves an entry to a position, from 1; positions beyond the end mean the end. */
 export function moveTo(
   waiting: readonly Registration[],
   id: RegistrationId,

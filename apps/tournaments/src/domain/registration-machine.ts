@@ -1,5 +1,6 @@
 import { accept, assertNever, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { after, CAPTAIN_PAYS_MS, OFFER_MS, PARTNER_PAYS_MS, tenDaysBefore } from './deadlines.js';
+import { isToBePaid, payerOf } from './paying.js';
 import { isEnded, playersOf, type Registration, type RefundTo, type ReleaseReason } from './registration.js';
 import type { Tournament } from './tournament.js';
 
@@ -10,7 +11,7 @@ import type { Tournament } from './tournament.js';
  */
 export type RegistrationCommand =
   | { readonly kind: 'PAID'; readonly playerId: UserId }
-  /** Nobody can pay for it any more. */
+  /** It can no longer be paid. */
   | { readonly kind: 'CLOSED'; readonly playerId: UserId }
   | { readonly kind: 'TIME_PASSED' }
   | { readonly kind: 'CANCEL' }
@@ -19,11 +20,19 @@ export type RegistrationCommand =
   | { readonly kind: 'TAKE_OFFER' }
   | { readonly kind: 'EXCLUDE'; readonly refundTo: RefundTo }
   | { readonly kind: 'CALL_OFF' }
-  /** It started, and no place became free for who still waits. */
+  /** The tournament started without a free place for the waiting entry. */
   | { readonly kind: 'MISS' };
 
 export type RegistrationFact =
-  | { readonly kind: 'HELD'; readonly playerId: UserId; readonly role: 'CAPTAIN' | 'PARTNER'; readonly paysBy: Date }
+  | {
+      readonly kind: 'HELD';
+      readonly playerId: UserId;
+      readonly role: 'CAPTAIN' | 'PARTNER';
+      readonly paysBy: Date;
+      /** Has to confirm a mobile number before paying. */
+      readonly awaitsMobile?: true;
+    }
+  | { readonly kind: 'MOBILE_AWAITED'; readonly playerId: UserId; readonly awaited: boolean }
   | { readonly kind: 'EXPIRED'; readonly playerId: UserId }
   | { readonly kind: 'CONFIRMED' }
   | { readonly kind: 'RELEASED'; readonly reason: ReleaseReason; readonly refundPlayers: readonly UserId[] }
@@ -38,7 +47,7 @@ export type RegistrationRefusal =
   | 'UNDER_TEN_DAYS'
   | 'OFFER_EXPIRED';
 
-/** What decisions depend on besides the registration itself. */
+/** Context of decisions besides the registration itself. */
 export type Terms = Pick<Tournament, 'type' | 'priceCents' | 'startsAt' | 'timeZone' | 'state'>;
 
 export interface Decided {
@@ -51,11 +60,7 @@ type Decision = Outcome<Decided, RegistrationRefusal>;
 const unchanged = (registration: Registration): Decision => accept({ registration, facts: [] });
 const hasStarted = ({ state }: Terms) => state === 'IN_PROGRESS' || state === 'COMPLETED';
 
-/** Who is to pay next: the captain, then the partner; null when all have. */
-export const payerOf = (registration: Registration): UserId | null =>
-  playersOf(registration).find((id) => !registration.paid.includes(id)) ?? null;
-
-/** A place for who registers; free ones are theirs at once. */
+/** Places for new registrations; free ones are confirmed at once. */
 export function hold(registration: Registration, terms: Terms, now: Date): Decided {
   if (terms.priceCents === 0) return confirm(registration);
   return toPay({ ...registration, state: 'HELD', until: after(now, CAPTAIN_PAYS_MS) });
@@ -64,8 +69,14 @@ export function hold(registration: Registration, terms: Terms, now: Date): Decid
 /** A place of a slam, to be paid until ten days before it; with less time left it is held as anywhere else. */
 export function reserve(registration: Registration, terms: Terms, now: Date): Decided {
   const until = tenDaysBefore(terms);
-  if (terms.priceCents === 0 || now >= until) return hold(registration, terms, now);
+  if (terms.priceCents === 0 || after(now, CAPTAIN_PAYS_MS) >= until) return hold(registration, terms, now);
   return toPay({ ...registration, state: 'RESERVED', until });
+}
+
+/** A place for a qualified team, which did not ask for it just now: with less than a day to pay, it is offered instead. */
+export function reserveQualified(registration: Registration, terms: Terms, now: Date): Decided {
+  const isSoon = terms.priceCents > 0 && after(now, OFFER_MS) > tenDaysBefore(terms);
+  return isSoon ? offer(registration, registration.placeNo!, terms, now) : reserve(registration, terms, now);
 }
 
 const toPay = (registration: Registration): Decided => ({
@@ -78,7 +89,7 @@ const confirm = (registration: Registration): Decided => ({
   facts: [{ kind: 'CONFIRMED' }],
 });
 
-/** The registration after a command; the same one where the command changes nothing. */
+/** The registration after a command; the same object if nothing changes. */
 export function decide(registration: Registration, command: RegistrationCommand, terms: Terms, now: Date): Decision {
   switch (command.kind) {
     case 'PAID':
@@ -114,7 +125,7 @@ function paid(registration: Registration, playerId: UserId, now: Date): Decided 
   if (registration.paid.includes(playerId)) return { registration, facts: [] };
   const next = { ...registration, paid: [...registration.paid, playerId] };
   if (isEnded(registration)) {
-    // Decided before the money came, or while it was on its way: it goes back.
+    // Decided before the payment arrived: it is refunded.
     const reason = registration.endedBecause ?? 'CANCELLED';
     return { registration: next, facts: [{ kind: 'RELEASED', reason, refundPlayers: [playerId] }] };
   }
@@ -127,9 +138,6 @@ function paid(registration: Registration, playerId: UserId, now: Date): Decided 
     facts: [{ kind: 'HELD', playerId: payer, role: 'PARTNER', paysBy: until }],
   };
 }
-
-const isToBePaid = ({ state }: Registration) =>
-  state === 'HELD' || state === 'RESERVED' || state === 'AWAITING_PARTNER' || state === 'EXPIRING';
 
 function closed(registration: Registration, playerId: UserId, now: Date): Decided {
   const isTurn = isToBePaid(registration) && payerOf(registration) === playerId;
@@ -208,7 +216,7 @@ function takeOffer(registration: Registration, terms: Terms, now: Date): Decisio
 function exclude(registration: Registration, terms: Terms, now: Date): Decision {
   if (isEnded(registration) || registration.isOut) return refuse('REGISTRATION_OVER');
   if (!hasStarted(terms)) return accept(end(registration, 'EXCLUDED', 'EXCLUDED', now));
-  // Its results stand, and so does its place; what was paid is not given back for leaving.
+  // Its results and place stand; withdrawing gives no refund.
   const { placeNo } = registration;
   const left: Registration = { ...over(registration, 'EXCLUDED', now), placeNo, isOut: true, endedBecause: 'EXCLUDED' };
   return accept({ registration: left, facts: [] });
@@ -228,13 +236,13 @@ function end(registration: Registration, state: EndState, reason: ReleaseReason,
   };
 }
 
-/** Who has paid, or may be paying at this moment. */
+/** Players who have paid or may be paying right now. */
 function askedToPay(registration: Registration): UserId[] {
   const payer = isToBePaid(registration) ? payerOf(registration) : null;
   return playersOf(registration).filter((id) => id === payer || registration.paid.includes(id));
 }
 
-/** Whether the player would not be refused. */
+/** Whether the player would be accepted. */
 export const mayCancel = (registration: Registration, terms: Terms, now: Date): boolean =>
   !isEnded(registration) && registration.state !== 'RESERVED' && cancel(registration, terms, now).ok;
 

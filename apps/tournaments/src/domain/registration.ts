@@ -17,7 +17,7 @@ export type RegistrationState =
 export type ReleaseReason =
   'NOT_PAID' | 'PARTNER_NOT_PAID' | 'CANCELLED' | 'WITHDRAWN' | 'EXCLUDED' | 'TOURNAMENT_CANCELLED' | 'OFFER_EXPIRED';
 
-/** Where refunds go: to card and credit as the money came, or all to credit (TRN-09). */
+/** Destination of refunds: as paid, or all to credit (TRN-09). */
 export type RefundTo = 'MEANS' | 'CREDIT';
 
 export interface Registration {
@@ -30,7 +30,7 @@ export interface Registration {
   /** From 1; while the entry takes one of the places. */
   readonly placeNo: number | null;
   readonly paid: readonly UserId[];
-  /** The first instant that is too late, for whoever is to pay or to take an offer. */
+  /** Deadline (exclusive) for paying or accepting an offer. */
   readonly until: Date | null;
   readonly endedBecause: ReleaseReason | null;
   readonly endedAt: Date | null;
@@ -42,7 +42,7 @@ export interface Registration {
   /** Came through a qualifier. */
   readonly isQualified: boolean;
   readonly createdAt: Date;
-  /** Of a team the mean of its players. Of slams as it was at the registration, which may decide the turn; frozen at the start. */
+  /** For teams the mean of the players. For slams as of the registration, which may decide the order; frozen at the start. */
   readonly rating: number | null;
   /** Frozen at the start: favourite centres of its players. */
   readonly clubs: readonly string[];
@@ -52,12 +52,14 @@ export interface Registration {
   readonly isOut: boolean;
 }
 
-/** An entry as it was when the draw was made. */
+/** An entry as of the draw. */
 export interface FrozenEntry {
   readonly id: RegistrationId;
   readonly playerIds: readonly UserId[];
   readonly rating: number;
   readonly clubs: readonly string[];
+  /** Its place among the seeds, from 1, if support has set it. */
+  readonly seededAs?: number;
 }
 
 /** The captain first. */
@@ -68,5 +70,5 @@ const ENDED: readonly RegistrationState[] = ['RELEASED', 'CANCELLED', 'EXCLUDED'
 const PENDING: readonly RegistrationState[] = ['HELD', 'AWAITING_PARTNER', 'EXPIRING', 'OFFERED', 'RESERVED'];
 
 export const isEnded = ({ state }: Registration): boolean => ENDED.includes(state);
-/** Takes a place that may still become free. */
+/** Reserves a place that may still become free. */
 export const isPending = ({ state }: Registration): boolean => PENDING.includes(state);

@@ -2,8 +2,9 @@ import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { applyAll, callOff, closed, confirmedOf, pendingOf, settle, startingAt, type Book, type Step } from './book.js';
 import { NOTICE_DAYS, noticeAt } from './deadlines.js';
 import { playersOf, type FrozenEntry, type Registration } from './registration.js';
+import { seededByHand } from './seeds.js';
 
-/** What the start depends on and what is frozen then. */
+/** Conditions of the start, and data frozen at it. */
 export interface PlayerAtStart {
   readonly hasAvailability: boolean;
   readonly rating: number;
@@ -12,14 +13,14 @@ export interface PlayerAtStart {
 
 type PlayersAtStart = (id: UserId) => PlayerAtStart;
 
-/** Lets time pass: deadlines of registrations, closing, notices, the start (TRN-02, TRN-07, TRN-09). */
+/** Applies due deadlines: registrations, closing, notices, start (TRN-02, TRN-07, TRN-09). */
 export function passTime(book: Book, players: PlayersAtStart, now: Date): Step {
   const expired = applyAll({ book, facts: [] }, book.registrations, { kind: 'TIME_PASSED' }, now);
   const settled = settle(expired, now);
   return toStart(notified(closing(settled, now), players, now), players, now);
 }
 
-/** When there is something to do for `passTime` next; null when only others can move it. */
+/** The next deadline for `passTime`; null if only external changes matter. */
 export function dueAt(book: Book, now: Date): Date | null {
   const { tournament } = book;
   if (tournament.state !== 'OPEN' && tournament.state !== 'CLOSED') return null;
@@ -38,13 +39,13 @@ function closing(step: Step, now: Date): Step {
   if (tournament.state !== 'OPEN' || now < tournament.startsAt) return step;
   const possible = confirmedOf(step.book).length + pendingOf(step.book).length;
   if (possible < tournament.minTeams) return callOff(step, 'TOO_FEW', now);
-  return { ...step, book: { ...step.book, tournament: closed(tournament, now) } };
+  return closed(step, now);
 }
 
 const isMissing = (players: PlayersAtStart) => (registration: Registration) =>
   playersOf(registration).some((id) => !players(id).hasAvailability);
 
-/** Only the latest notice that is due: nobody is told of seven days when there are three. */
+/** Only the latest due notice: none about seven days if only three are left. */
 function notified(step: Step, players: PlayersAtStart, now: Date): Step {
   const { tournament } = step.book;
   if (tournament.state !== 'CLOSED' || now >= tournament.startsAt) return step;
@@ -61,7 +62,7 @@ function notified(step: Step, players: PlayersAtStart, now: Date): Step {
 function toStart(step: Step, players: PlayersAtStart, now: Date): Step {
   const { tournament } = step.book;
   if (tournament.state !== 'CLOSED' || now < tournament.startsAt || pendingOf(step.book).length > 0) return step;
-  // Nobody is excluded who was not told: support may start a tournament within the hour.
+  // Only notified entries are excluded, since support may start a tournament within the hour.
   const missing = tournament.noticed === null ? [] : confirmedOf(step.book).filter(isMissing(players));
   if (confirmedOf(step.book).length - missing.length < tournament.minTeams) return callOff(step, 'TOO_FEW', now);
   const without = applyAll(step, missing, { kind: 'EXCLUDE', refundTo: 'CREDIT' }, now);
@@ -75,22 +76,29 @@ function toStart(step: Step, players: PlayersAtStart, now: Date): Step {
   };
 }
 
+export const meanRating = (team: readonly Pick<PlayerAtStart, 'rating'>[]): number =>
+  team.reduce((sum, { rating }) => sum + rating, 0) / team.length;
+
 function frozen(registration: Registration, players: PlayersAtStart): Registration {
   const team = playersOf(registration).map(players);
-  const rating = team.reduce((sum, each) => sum + each.rating, 0) / team.length;
-  return { ...registration, rating, clubs: [...new Set(team.flatMap(({ clubs }) => clubs))].sort() };
+  return { ...registration, rating: meanRating(team), clubs: [...new Set(team.flatMap(({ clubs }) => clubs))].sort() };
 }
 
-export const frozenEntries = (book: Book): FrozenEntry[] =>
-  confirmedOf(book).map((each) => ({
-    ...{ id: each.id, playerIds: playersOf(each), rating: each.rating!, clubs: each.clubs },
-  }));
+export function frozenEntries(book: Book): FrozenEntry[] {
+  const entries = confirmedOf(book);
+  const byHand = seededByHand(book.tournament, entries);
+  return entries.map((each) => {
+    const seed = byHand.indexOf(each.id) + 1;
+    const entry = { id: each.id, playerIds: playersOf(each), rating: each.rating!, clubs: each.clubs };
+    return seed === 0 ? entry : { ...entry, seededAs: seed };
+  });
+}
 
-/** Support does not wait for the day; pending payments still have to end. */
+/** Support can start early, but pending payments have to end first. */
 export function startEarly(book: Book, now: Date): Outcome<Step, 'WRONG_STATE' | 'TOO_FEW_ENTRIES'> {
   const { tournament } = book;
   if (tournament.state !== 'OPEN' && tournament.state !== 'CLOSED') return refuse('WRONG_STATE');
-  // It starts by itself as soon as it can.
+  // It starts automatically as soon as possible.
   if (tournament.state === 'CLOSED' && tournament.startsAt <= now) return refuse('WRONG_STATE');
   if (confirmedOf(book).length < tournament.minTeams) return refuse('TOO_FEW_ENTRIES');
   const startsAt = now < tournament.startsAt ? now : tournament.startsAt;

@@ -10,13 +10,15 @@ export type SupportActionKind =
   | 'ENTRY_EXCLUDED'
   | 'FIXTURE_EXTENDED'
   | 'FIXTURE_DECIDED'
+  | 'ENTRIES_EXCHANGED'
   | 'PRIORITY_CHANGED'
+  | 'SEEDS_SET'
   | 'IMPORTED'
   | 'PHOTO_ADDED'
   | 'PHOTO_REMOVED'
   | 'PHOTOS_ORDERED';
 
-/** What support did (ADM-01). */
+/** An action of support (ADM-01). */
 export interface SupportAction {
   readonly tournamentId: TournamentId;
   readonly kind: SupportActionKind;

@@ -2,13 +2,13 @@ import type { UserId } from '@setpoint/kernel';
 import type { Award } from './play/award.js';
 import type { PlayFixture, PlayOfTournament } from './play/play.js';
 import type { Registration } from './registration.js';
-import { payerOf } from './registration-machine.js';
+import { payerOf } from './paying.js';
 import type { Tournament } from './tournament.js';
 
-/** What a player has to do next in a tournament. */
+/** A player's next task in a tournament. */
 export interface Task {
   readonly kind: 'PAY' | 'TAKE_OFFERED_PLACE' | 'ENTER_AVAILABILITY' | 'PLAY' | 'TAKE_AWARD';
-  /** The first instant at which it is too late. */
+  /** Deadline, exclusive. */
   readonly until: Date | null;
   readonly fixture?: PlayFixture;
   readonly award?: Award;
@@ -22,7 +22,7 @@ export interface About {
   readonly awards: readonly Award[];
 }
 
-/** The most urgent first; what has no end last. */
+/** Most urgent first; without deadline last. */
 export function tasksOf(player: UserId, { tournament, registration, hasAvailability, play, awards }: About): Task[] {
   const tasks: Task[] = [];
   if (registration) tasks.push(...tasksBeforeTheStart(player, tournament, registration, hasAvailability));

@@ -14,12 +14,12 @@ export type GameMode = 'ONE_SET_9_GAMES' | 'THREE_SETS_6_GAMES' | 'NEXTGEN';
 export type TournamentState = 'PLANNED' | 'OPEN' | 'CLOSED' | 'IN_PROGRESS' | 'COMPLETED' | 'CANCELLED';
 export type AwardPlacing = 'WINNER' | 'SECOND' | 'SEMIFINALIST';
 
-/** One thing that a placing may be given. In cents of euros. */
+/** An option of a prize. In euro cents. */
 export type PrizeChoice =
   | { readonly kind: 'VOUCHER' | 'CREDIT'; readonly cents: number }
   | { readonly kind: 'POINTS'; readonly points: number };
 
-/** What a placing wins: one of the choices (TRN-13). */
+/** The prize of a placing: one of the options (TRN-13). */
 export interface Prize {
   readonly placing: AwardPlacing;
   readonly choices: readonly PrizeChoice[];
@@ -32,7 +32,7 @@ export interface TournamentPhoto {
   readonly key: string;
 }
 
-/** What support decides about a tournament (TRN-01). */
+/** Commands of support on a tournament (TRN-01). */
 export interface TournamentDetails {
   readonly name: string;
   readonly type: TournamentType;
@@ -48,9 +48,9 @@ export interface TournamentDetails {
   readonly isPrivate: boolean;
   readonly format: TournamentFormat;
   readonly gameMode: GameMode;
-  /** For each player, before reductions, in cents. */
+  /** Per player, before reductions, in cents. */
   readonly priceCents: number;
-  /** YYYY-MM-DD on the clocks of the place. */
+  /** YYYY-MM-DD, local date of the place. */
   readonly startOn: string;
   /** Of a phase in summer. */
   readonly summerDays: number | null;
@@ -69,7 +69,7 @@ export interface TournamentDetails {
   readonly slamId: TournamentId | null;
 }
 
-/** Days before the start on which those without availability are told (TRN-09). */
+/** Days before the start on which entries without availability are notified (TRN-09). */
 export type NoticeDays = 7 | 3 | 1;
 
 export interface Tournament extends TournamentDetails {
@@ -78,6 +78,8 @@ export interface Tournament extends TournamentDetails {
   readonly inviteCode: string | null;
   /** In the order in which they are shown. */
   readonly photos: readonly TournamentPhoto[];
+  /** Entries that support has seeded, the best first; the others follow by rating. May contain some that have left. */
+  readonly handSeeds: readonly RegistrationId[];
   /** The first day's midnight, or seven days after registrations closed if that is later. */
   readonly startsAt: Date;
   readonly openedAt: Date | null;
@@ -88,6 +90,6 @@ export interface Tournament extends TournamentDetails {
   readonly noticed: NoticeDays | null;
   readonly createdAt: Date;
   readonly createdBy: UserId;
-  /** Rises with each change by support. */
+  /** Version, incremented with each change by support. */
   readonly version: number;
 }

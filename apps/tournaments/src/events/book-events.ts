@@ -1,22 +1,26 @@
 import {
   availabilityMissing,
+  mobileAwaited,
   outgoing,
   placeOffered,
+  qualificationMissed,
   registrationConfirmed,
   registrationExpired,
   registrationHeld,
   registrationReleased,
   tournamentCancelled,
+  tournamentChanged,
   tournamentStarted,
   type OutgoingEvent,
 } from '@setpoint/events';
 import { assertNever } from '@setpoint/kernel';
 import type { BookFact } from '../domain/book.js';
+import type { TournamentChange } from '../domain/changes.js';
 import { playersOf, type Registration } from '../domain/registration.js';
 import type { RegistrationFact } from '../domain/registration-machine.js';
-import type { Tournament } from '../domain/tournament.js';
+import type { Prize, Tournament } from '../domain/tournament.js';
 
-/** What other events say of a tournament. */
+/** Fields of other events about a tournament. */
 export const factsOf = ({ id, name, type, sport, numberPlayers }: Tournament) => ({
   ...{ id, name, type, sport, numberPlayers },
 });
@@ -45,10 +49,33 @@ export function bookEvent(tournament: Tournament, fact: BookFact, now: Date): Ou
       });
     case 'STARTED':
       return outgoing(tournamentStarted, { ...common, playerIds: [...fact.playerIds], isPrivate, at });
+    case 'QUALIFIED_TOO_LATE':
+      return outgoing(qualificationMissed, { ...common, playerIds: [...fact.playerIds], at });
+    case 'CHANGED':
+      return outgoing(tournamentChanged, {
+        ...common,
+        playerIds: [...fact.playerIds],
+        changes: fact.changes.map(toldChange),
+        at,
+      });
     default:
       return assertNever(fact);
   }
 }
+
+function toldChange(change: TournamentChange) {
+  switch (change.what) {
+    case 'START':
+      return { what: change.what, before: change.before.toISOString(), after: change.after.toISOString() };
+    case 'PRIZES':
+      return { what: change.what, before: prizesOf(change.before), after: prizesOf(change.after) };
+    default:
+      return change;
+  }
+}
+
+const prizesOf = (prizes: readonly Prize[]) =>
+  prizes.map(({ placing, choices }) => ({ placing, choices: [...choices] }));
 
 function registrationEvent(
   tournament: Tournament,
@@ -67,6 +94,11 @@ function registrationEvent(
         teammateId: playerIds.find((id) => id !== fact.playerId) ?? null,
         priceCents: tournament.priceCents,
         paysBy: fact.paysBy.toISOString(),
+        awaitsMobile: fact.awaitsMobile ?? false,
+      });
+    case 'MOBILE_AWAITED':
+      return outgoing(mobileAwaited, {
+        ...{ registrationId: registration.id, playerId: fact.playerId, awaited: fact.awaited },
       });
     case 'EXPIRED':
       return outgoing(registrationExpired, {

@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectAccess } from '../persistence/projections/people.js';
 
-/** Whose account is closed is nobody's partner. */
+/** Closed accounts cannot be partners. */
 @Injectable()
 @OnEvent(accountAccessChanged, { overwrites: true })
 export class OnAccountAccessChanged implements EventHandler<typeof accountAccessChanged> {

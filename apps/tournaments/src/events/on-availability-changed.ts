@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectAvailability } from '../persistence/projections/people.js';
 
-/** Who does not say when they can play is excluded at the start (TRN-09). */
+/** Entries without availability are excluded at the start (TRN-09). */
 @Injectable()
 @OnEvent(availabilityChanged, { overwrites: true })
 export class OnAvailabilityChanged implements EventHandler<typeof availabilityChanged> {

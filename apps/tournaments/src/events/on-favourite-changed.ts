@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectFavourite } from '../persistence/projections/relations.js';
 
-/** Players of one centre don't meet at once, where possible (TRN-03). */
+/** Players of the same centre are kept apart in the first round if possible (TRN-03). */
 @Injectable()
 @OnEvent(favouriteChanged, { overwrites: { key: ({ userId, courtId }) => `${userId} ${courtId}` } })
 export class OnFavouriteChanged implements EventHandler<typeof favouriteChanged> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PlayTournaments } from '../application/play-tournaments.js';
 import { closedNews } from './match-news.js';
 
-/** What became of the match of a fixture (TRN-10, MAT-21). Fixtures of leagues are not known here. */
+/** The outcome of a fixture's match (TRN-10, MAT-21). Fixtures of leagues are ignored. */
 @Injectable()
 @OnEvent(fixtureClosed)
 export class OnFixtureClosed implements EventHandler<typeof fixtureClosed> {

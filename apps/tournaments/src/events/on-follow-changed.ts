@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectFollow } from '../persistence/projections/relations.js';
 
-/** One enters with whom one follows (TRN-06). */
+/** Partners must be followed (TRN-06). */
 @Injectable()
 @OnEvent(followChanged, { overwrites: { key: ({ followerId, followedId }) => `${followerId} ${followedId}` } })
 export class OnFollowChanged implements EventHandler<typeof followChanged> {

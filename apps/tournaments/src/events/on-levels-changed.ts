@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectLevels } from '../persistence/projections/people.js';
 
-/** Levels decide who may enter, and draws are seeded by rating (TRN-03, TRN-06). */
+/** Levels for eligibility and seeding (TRN-03, TRN-06). */
 @Injectable()
 @OnEvent(levelsChanged, { overwrites: true })
 export class OnLevelsChanged implements EventHandler<typeof levelsChanged> {

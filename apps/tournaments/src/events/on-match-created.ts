@@ -4,7 +4,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { PlayTournaments } from '../application/play-tournaments.js';
 
-/** The match of a fixture is there: its opponents agree on place and time on its page (TRN-10). */
+/** The match of a fixture was created: its players agree on place and time on its page (TRN-10). */
 @Injectable()
 @OnEvent(matchCreated)
 export class OnMatchCreated implements EventHandler<typeof matchCreated> {

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { ChangeRegistration } from '../application/change-registration.js';
 import { registrationId } from '../domain/tournament.js';
 
-/** Nobody can pay for a place any more: only now it is free (BIL-10). */
+/** A place can no longer be paid for, and only now becomes free (BIL-10). */
 @Injectable()
 @OnEvent(orderClosed)
 export class OnOrderClosed implements EventHandler<typeof orderClosed> {

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { ChangeRegistration } from '../application/change-registration.js';
 import { registrationId } from '../domain/tournament.js';
 
-/** A player has paid for a place: it is theirs, or the money goes back (BIL-10). */
+/** A player paid for a place: it is confirmed, or the payment is refunded (BIL-10). */
 @Injectable()
 @OnEvent(orderPaid)
 export class OnOrderPaid implements EventHandler<typeof orderPaid> {

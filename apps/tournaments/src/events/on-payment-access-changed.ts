@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectPaymentAccess } from '../persistence/projections/people.js';
 
-/** Who is barred from paid registrations can't enter (BIL-09). */
+/** Players barred from paid registrations cannot enter (BIL-09). */
 @Injectable()
 @OnEvent(paymentAccessChanged, { overwrites: true })
 export class OnPaymentAccessChanged implements EventHandler<typeof paymentAccessChanged> {

@@ -4,7 +4,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { PlayTournaments } from '../application/play-tournaments.js';
 
-/** A side took more time for a match (REP-03). */
+/** A side extended the window of a match (REP-03). */
 @Injectable()
 @OnEvent(playPeriodExtended)
 export class OnPlayPeriodExtended implements EventHandler<typeof playPeriodExtended> {

@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectProfile } from '../persistence/projections/people.js';
 
-/** Sex and age decide who may enter (TRN-06). */
+/** Sex and age for eligibility (TRN-06). */
 @Injectable()
 @OnEvent(profileChanged, { overwrites: true })
 export class OnProfileChanged implements EventHandler<typeof profileChanged> {

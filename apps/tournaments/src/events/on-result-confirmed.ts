@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectPlayed } from '../persistence/projections/relations.js';
 
-/** Who has played in the last 90 days may enter slams (TRN-12). */
+/** Matches of the last 90 days, required for slams (TRN-12). */
 @Injectable()
 @OnEvent(resultConfirmed, { overwrites: true })
 export class OnResultConfirmed implements EventHandler<typeof resultConfirmed> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PlayTournaments } from '../application/play-tournaments.js';
 import { decisionOf } from './match-news.js';
 
-/** Another result of a match counts: its table, or who plays next, is worked out anew. */
+/** Another result of a match counts: its table, or the next pairing, is recomputed. */
 @Injectable()
 @OnEvent(resultCorrected)
 export class OnResultCorrected implements EventHandler<typeof resultCorrected> {

@@ -4,7 +4,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { PlayTournaments } from '../application/play-tournaments.js';
 
-/** A player has left the tournament with a match of it: later ones are forfeits (TRN-15, REP-04). */
+/** A player withdrew from the tournament during a match: later ones are forfeits (TRN-15, REP-04). */
 @Injectable()
 @OnEvent(sideAbandoned)
 export class OnSideAbandoned implements EventHandler<typeof sideAbandoned> {

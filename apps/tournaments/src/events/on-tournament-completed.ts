@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { tournamentCompleted, type EventOf } from '@setpoint/events';
+import { tournamentCompleted, type DataOf, type EventOf } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -13,8 +13,13 @@ export class OnTournamentCompleted implements EventHandler<typeof tournamentComp
   constructor(private readonly enterQualified: EnterQualified) {}
 
   async handle({ data }: EventOf<typeof tournamentCompleted>, manager: EntityManager, effects: Effects): Promise<void> {
-    const finalists = ['WON', 'FINAL'].flatMap((reached) => data.entrants.filter((each) => each.reached === reached));
-    const teams = finalists.map(({ playerIds }) => playerIds.map(userId));
+    const teams = (data.finalists ?? playedInFinal(data)).map((players) => players.map(userId));
     await this.enterQualified.execute(tournamentId(data.tournamentId), teams, { manager, effects });
   }
 }
+
+/** Of events from before they named the finalists. */
+const playedInFinal = ({ entrants }: DataOf<typeof tournamentCompleted>): string[][] =>
+  ['WON', 'FINAL'].flatMap((reached) =>
+    entrants.filter((each) => each.reached === reached).map(({ playerIds }) => playerIds),
+  );

@@ -17,7 +17,7 @@ import type { PrizeChoice, Tournament } from '../domain/tournament.js';
 import type { Award } from '../domain/play/award.js';
 import { changesBetween, type FixtureChange } from '../domain/play/changes.js';
 import { groupIdOf, type PlayFixture, type PlayOfTournament } from '../domain/play/play.js';
-import { entrantsOf, isOver, placedIn, progressBetween } from '../domain/play/progress.js';
+import { entrantsOf, finalistsOf, isOver, placedIn, progressBetween } from '../domain/play/progress.js';
 import { factsOf } from './book-events.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -30,7 +30,7 @@ function playersIn({ entries }: PlayOfTournament, entryId: string | null): strin
   return [...(entries.find(({ id }) => id === entryId)?.playerIds ?? [])];
 }
 
-/** What others are told when play goes on. */
+/** Events published as play progresses. */
 export function playEvents(
   tournament: Tournament,
   before: PlayOfTournament | null,
@@ -48,7 +48,7 @@ export function playEvents(
   return events;
 }
 
-/** Who plays in the groups now. */
+/** Current players of the groups. */
 export const groupsEvent = (tournament: Tournament, play: PlayOfTournament): OutgoingEvent =>
   outgoing(tournamentGroupsChanged, {
     tournament: factsOf(tournament),
@@ -58,12 +58,15 @@ export const groupsEvent = (tournament: Tournament, play: PlayOfTournament): Out
       playerIds: members.filter(({ id }) => play.out[id] === undefined).flatMap(({ id }) => playersIn(play, id)),
     })),
     over: isOver(play),
+    isPrivate: tournament.isPrivate,
   });
 
 const isOtherCompany = (before: PlayOfTournament, after: PlayOfTournament): boolean =>
-  isOver(before) !== isOver(after) || Object.keys(before.out).length !== Object.keys(after.out).length;
+  isOver(before) !== isOver(after) ||
+  Object.keys(before.out).length !== Object.keys(after.out).length ||
+  before.groups.some(({ members }, index) => members !== after.groups[index]!.members);
 
-/** What is to be played of a tournament that came in: nobody is told of what was decided before. */
+/** Open fixtures of an imported tournament; earlier decisions are not announced. */
 export const fixturesReady = (tournament: Tournament, play: PlayOfTournament): OutgoingEvent[] => [
   ...changesBetween(null, play)
     .filter(({ kind }) => kind === 'READY')
@@ -75,7 +78,8 @@ export const fixturesReady = (tournament: Tournament, play: PlayOfTournament): O
 const isOtherEnd = (before: PlayOfTournament | null, after: PlayOfTournament): boolean =>
   before?.completedAt == null || JSON.stringify(placedIn(before)) !== JSON.stringify(placedIn(after));
 
-function completedEvent(
+/** Who played, and how far they came. */
+export function completedEvent(
   { id, sport, numberPlayers, timeZone, isPrivate }: Tournament,
   play: PlayOfTournament,
 ): OutgoingEvent {
@@ -88,6 +92,7 @@ function completedEvent(
     completedAt,
     timeZone,
     entrants,
+    finalists: finalistsOf(play).map((players) => [...players]),
     isPrivate,
   });
 }
@@ -101,7 +106,7 @@ function changeEvent(tournament: Tournament, play: PlayOfTournament, change: Fix
       return outgoing(tournamentFixtureReady, {
         ...{ ...about, ...sides, sport: tournament.sport, numberPlayers: tournament.numberPlayers },
         ...{ gameMode: tournament.gameMode, drawAllowed: fixture.group !== null, timeZone: tournament.timeZone },
-        ...{ opensAt: iso(fixture.opensAt!), closesAt: iso(fixture.closesAt!) },
+        ...{ opensAt: iso(fixture.opensAt!), closesAt: iso(fixture.closesAt!), isPrivate: tournament.isPrivate },
         area: { lat: tournament.lat, lng: tournament.lng, radiusKm: tournament.radiusKm },
       });
     case 'EXPIRED':

@@ -25,7 +25,7 @@ export class EntryResolver {
     return seedNo;
   }
 
-  /** The one that counted at the start; before it the one of now. */
+  /** The rating at the start, or the current one before it. */
   @ResolveField('level')
   async level(
     @Parent() entry: Registration,

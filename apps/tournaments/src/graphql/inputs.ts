@@ -10,7 +10,7 @@ import type {
 } from './generated/schema.js';
 import { toTournamentId } from './ids.js';
 
-// Inputs as the schema shapes them, and what they mean to the use-cases.
+// Maps GraphQL inputs to the input of use-cases.
 
 export const toPage = (
   { first, after }: { readonly first?: number | null; readonly after?: string | null },
@@ -48,6 +48,7 @@ export const toSupportQuery = ({ filter, ...page }: QuerySupportTournamentsArgs)
   text: filter?.text?.trim() || null,
   states: few(filter?.states),
   sports: few(filter?.sports),
+  needsDecision: filter?.needsDecision ?? false,
 });
 
 /** An empty list is no filter. */
@@ -57,7 +58,7 @@ const few = <T>(values: readonly T[] | null | undefined): readonly T[] | null =>
 export const toDetails = (input: TournamentDetailsInput): TournamentDetails => ({
   name: input.name.trim(),
   type: input.type,
-  // What is no sport and no format is refused by the checks of details.
+  // Unknown sports and formats are refused by the validation of details.
   sport: input.sport as SportId,
   numberPlayers: input.numberPlayers as NumberPlayersId,
   sex: input.sex,

@@ -1,14 +1,15 @@
 import { standingsOf, ADVANCING } from '@setpoint/competition';
 import type { PlayOdds } from '../domain/play/odds.js';
+import { needsDecision } from '../domain/play/fixture-machine.js';
 import { groupIdOf, type PlayFixture, type PlayOfTournament } from '../domain/play/play.js';
 import { qualifiersOf } from '../domain/play/settle.js';
 import type { Registration } from '../domain/registration.js';
 
-/** What the fields of groups, bracket and fixtures are read from. */
+/** Source of the fields of groups, bracket and fixtures. */
 export interface PlayView {
   readonly play: PlayOfTournament;
   readonly entries: ReadonlyMap<string, Registration>;
-  /** Worked out when they are asked for. */
+  /** Computed on demand. */
   readonly odds: () => PlayOdds;
 }
 
@@ -36,6 +37,7 @@ export function fixtureSource(view: PlayView, fixture: PlayFixture) {
     sets: (outcome?.sets ?? []).map((set) => ({ ...set, tieBreak: set.tieBreak ?? null })),
     rule: outcome?.rule ?? null,
     decidedAt: instant(outcome?.at ?? null),
+    needsDecision: needsDecision(fixture),
     match: matchId === null ? null : { id: matchId },
     chanceA: () => (isOpen(fixture) ? view.odds().toWin(a!, b!) : null),
   };
@@ -67,7 +69,7 @@ function fromSource(play: PlayOfTournament, fixture: PlayFixture, side: 0 | 1) {
   return { kind: 'GROUP_PLACE' as const, stage: null, number: index + 1, rank: rank === 0 ? null : rank };
 }
 
-/** Those being played first, then by the end of their time. */
+/** Running ones first, then by deadline. */
 export function fixturesInTurn(fixtures: readonly PlayFixture[]): PlayFixture[] {
   const turn = (fixture: PlayFixture) => (isOpen(fixture) ? 0 : fixture.state === 'WAITING' ? 1 : 2);
   const end = ({ closesAt }: PlayFixture) => closesAt ?? Infinity;

@@ -11,7 +11,7 @@ import { ReadPlay } from './read-play.js';
 import { ReadTournaments } from './read-tournaments.js';
 import type { TournamentSource } from './tournament-source.js';
 
-/** What a tournament shows of what is played in it. */
+/** Fields of a tournament's play. */
 @Resolver('Tournament')
 export class PlayResolver {
   constructor(

@@ -10,7 +10,7 @@ import { ReadTournaments } from './read-tournaments.js';
 
 const KEPT_ODDS = 200;
 
-/** What is played, read once for each request; odds once for each version of a tournament. */
+/** Play data, loaded once per request; odds cached per version of a tournament. */
 @Injectable()
 export class ReadPlay {
   private readonly known = new Map<string, PlayOdds>();
@@ -20,7 +20,7 @@ export class ReadPlay {
     private readonly read: ReadTournaments,
   ) {}
 
-  /** Null before the draw, and for whom it is not. */
+  /** Null before the draw, or if it does not apply. */
   async view(tournament: Tournament, viewer: Identity, loaders: LoaderRegistry): Promise<PlayView | null> {
     if (!(await this.read.maySeePlayers(tournament, viewer, loaders))) return null;
     const { id } = tournament;

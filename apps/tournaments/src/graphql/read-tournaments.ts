@@ -11,7 +11,7 @@ import { tournamentSource, type TournamentSource } from './tournament-source.js'
 
 const NO_COUNTS: Counts = { teams: 0, taken: 0, waiting: 0 };
 
-/** Reads that resolvers share, in batches for each request. */
+/** Reads shared by resolvers, batched per request. */
 @Injectable()
 export class ReadTournaments {
   constructor(
@@ -20,14 +20,14 @@ export class ReadTournaments {
     private readonly drafts: Drafts,
   ) {}
 
-  /** Null when there is none, or it is not for this viewer. */
+  /** Null if there is none or the viewer may not see it. */
   async one(id: TournamentId, viewer: Identity, loaders: LoaderRegistry): Promise<TournamentSource | null> {
     const tournament = await this.byId(id, loaders);
     if (!tournament || (tournament.state === 'PLANNED' && !isSupport(viewer))) return null;
     return tournamentSource(tournament);
   }
 
-  /** Whoever asks: for those who are entered in it. */
+  /** The viewer, for data restricted to entries. */
   byId(id: TournamentId, loaders: LoaderRegistry): Promise<Tournament | null> {
     return loaders
       .get('tournaments', async (ids: readonly TournamentId[]) =>
@@ -54,7 +54,7 @@ export class ReadTournaments {
       .load(id);
   }
 
-  /** The latest of the player, as captain or partner. */
+  /** The player's latest registration, as captain or partner. */
   registrationOf(player: UserId, id: TournamentId, loaders: LoaderRegistry): Promise<Registration | null> {
     return loaders
       .get(`registrations of ${player}`, async (ids: readonly TournamentId[]) => {
@@ -64,7 +64,7 @@ export class ReadTournaments {
       .load(id);
   }
 
-  /** Whether the viewer may see who plays: of private ones who is in, who has the invite code, and support. */
+  /** Whether the viewer may see the entries: in private tournaments only entries, holders of the invite code, and support. */
   async maySeePlayers(tournament: Tournament, viewer: Identity, loaders: LoaderRegistry): Promise<boolean> {
     if (!tournament.isPrivate || isSupport(viewer)) return true;
     if (viewer.kind === 'visitor') return false;
@@ -75,7 +75,7 @@ export class ReadTournaments {
   }
 }
 
-/** A page of tournaments, counted only when the client selects the count. */
+/** A page of tournaments, counted on demand. */
 export interface TournamentConnectionSource {
   readonly edges: readonly { readonly cursor: string; readonly node: TournamentSource }[];
   readonly pageInfo: {

@@ -1,7 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { numberIn } from '@setpoint/service-kit';
 import { refuse, type Identity, type Outcome } from '@setpoint/kernel';
-import { failed, LoaderRegistry, Loaders, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, LoaderRegistry, Loaders, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { ChangeRegistration } from '../application/change-registration.js';
 import { CheckRegistration } from '../application/check-registration.js';
 import { PartnerCandidates } from '../application/partner-candidates.js';
@@ -46,8 +45,13 @@ export class RegistrationCommandsResolver {
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['CheckRegistrationPayload']> {
     const outcome = await this.check.execute(signedIn(viewer), toWish(input));
-    if (outcome.ok) return { success: true, errorCode: null, placesLeft: outcome.value };
-    return { success: false, errorCode: outcome.code, placesLeft: numberIn(outcome, 'placesLeft') ?? 0 };
+    if (outcome.ok) return { success: true, errorCode: null, retryAfterSeconds: null, placesLeft: outcome.value };
+    return {
+      success: false,
+      errorCode: outcome.code,
+      retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'),
+      placesLeft: numberIn(outcome, 'placesLeft') ?? 0,
+    };
   }
 
   @Query('partnerCandidates')
@@ -93,7 +97,9 @@ export class RegistrationCommandsResolver {
       couponCode: input.couponCode?.trim() || null,
       voucherIds: (input.voucherIds ?? []).filter(isId),
     });
-    return outcome.ok ? succeed({ draft: outcome.value }) : failed(outcome, { draft: null });
+    return outcome.ok
+      ? succeed({ retryAfterSeconds: null, draft: outcome.value })
+      : failed(outcome, { retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'), draft: null });
   }
 
   @Mutation('registerForTournament')
@@ -178,5 +184,7 @@ function payload(
   loaders: LoaderRegistry,
 ): ResolversTypes['RegistrationPayload'] {
   loaders.clear();
-  return outcome.ok ? succeed({ registration: outcome.value }) : failed(outcome, { registration: null });
+  return outcome.ok
+    ? succeed({ retryAfterSeconds: null, registration: outcome.value })
+    : failed(outcome, { retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'), registration: null });
 }

@@ -1,9 +1,11 @@
 import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Clock, type Identity } from '@setpoint/kernel';
+import { Clock, type Identity, type UserId } from '@setpoint/kernel';
 import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
+import { Players } from '../application/ports/players.js';
 import { Registrations } from '../application/ports/registrations.js';
+import { mayPay, refusalToPay } from '../domain/paying.js';
 import { playersOf, type Registration } from '../domain/registration.js';
-import { mayCancel, mayWithdraw, payerOf } from '../domain/registration-machine.js';
+import { mayCancel, mayWithdraw } from '../domain/registration-machine.js';
 import type { Tournament } from '../domain/tournament.js';
 import { userRef } from './ids.js';
 import { ReadTournaments } from './read-tournaments.js';
@@ -14,6 +16,7 @@ export class RegistrationResolver {
   constructor(
     private readonly read: ReadTournaments,
     private readonly registrations: Registrations,
+    private readonly players: Players,
     private readonly clock: Clock,
   ) {}
 
@@ -41,11 +44,26 @@ export class RegistrationResolver {
   }
 
   @ResolveField('paymentReference')
-  paymentReference(@Parent() registration: Registration, @Viewer() viewer: Identity): string | null {
-    const { state, id } = registration;
-    const isToBePaid = state === 'HELD' || state === 'RESERVED' || state === 'AWAITING_PARTNER';
-    if (viewer.kind === 'visitor' || !isToBePaid) return null;
-    return payerOf(registration) === viewer.userId ? id : null;
+  async paymentReference(
+    @Parent() registration: Registration,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<string | null> {
+    if (viewer.kind === 'visitor' || !mayPay(registration, viewer.userId)) return null;
+    return (await this.paymentRefusal(registration, viewer, loaders)) === null ? registration.id : null;
+  }
+
+  @ResolveField('paymentRefusal')
+  async paymentRefusal(
+    @Parent() registration: Registration,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<'MOBILE_REQUIRED' | null> {
+    if (viewer.kind === 'visitor') return null;
+    const hasMobile = await loaders
+      .get('has-mobile', (ids: readonly UserId[]) => Promise.all(ids.map((each) => this.players.hasMobile(each))))
+      .load(viewer.userId);
+    return refusalToPay(registration, viewer.userId, hasMobile);
   }
 
   @ResolveField('mayCancel')

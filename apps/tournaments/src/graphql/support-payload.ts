@@ -6,7 +6,7 @@ import type { ReadTournaments } from './read-tournaments.js';
 
 export type SupportPayload = ResolversTypes['SupportTournamentPayload'];
 
-/** The tournament as support left it, or why it is as before. */
+/** The tournament after support's change, or a refusal. */
 export async function supportPayload(
   outcome: Outcome<TournamentId, SupportTournamentErrorCode>,
   read: ReadTournaments,

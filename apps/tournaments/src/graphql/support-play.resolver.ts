@@ -2,8 +2,12 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@setpoint/kernel';
 import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
 import { SupportPlay } from '../application/support-play.js';
-import type { MutationDecideTournamentFixtureArgs, MutationExtendTournamentFixtureArgs } from './generated/schema.js';
-import { knownTo } from './ids.js';
+import type {
+  MutationDecideTournamentFixtureArgs,
+  MutationExchangeGroupEntriesArgs,
+  MutationExtendTournamentFixtureArgs,
+} from './generated/schema.js';
+import { knownTo, toTournamentId } from './ids.js';
 import { ReadTournaments } from './read-tournaments.js';
 import { supportPayload, type SupportPayload } from './support-payload.js';
 
@@ -33,6 +37,19 @@ export class SupportPlayResolver {
   ): Promise<SupportPayload> {
     const { fixtureId, winner, reason } = input;
     const outcome = await this.support.decide(signedIn(viewer), knownTo(fixtureId), winner ?? null, reason);
+    return supportPayload(outcome, this.read, viewer, loaders);
+  }
+
+  @Mutation('exchangeGroupEntries')
+  async exchanged(
+    @Args() { input }: MutationExchangeGroupEntriesArgs,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<SupportPayload> {
+    const { tournamentId, toGroup, reason } = input;
+    const outcome = await this.support.exchange(signedIn(viewer), toTournamentId(tournamentId), {
+      ...{ entryId: knownTo(input.entryId), withEntryId: knownTo(input.withEntryId), toGroup, reason },
+    });
     return supportPayload(outcome, this.read, viewer, loaders);
   }
 }

@@ -9,6 +9,7 @@ import type {
   MutationExcludeEntryArgs,
   MutationMoveInPriorityListArgs,
   MutationOpenTournamentArgs,
+  MutationSetTournamentSeedsArgs,
   MutationStartTournamentArgs,
 } from './generated/schema.js';
 import { isId, toRegistrationId, toTournamentId } from './ids.js';
@@ -101,6 +102,18 @@ export class SupportTournamentsResolver {
     const { registrationId, position, reason } = input;
     const by = signedIn(viewer);
     const outcome = await this.support.moveInPriorityList(by, toRegistrationId(registrationId), position, reason);
+    return supportPayload(outcome, this.read, viewer, loaders);
+  }
+
+  @Mutation('setTournamentSeeds')
+  async seeded(
+    @Args() { input }: MutationSetTournamentSeedsArgs,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<SupportPayload> {
+    const { tournamentId, registrationIds, version, reason } = input;
+    const command = { entryIds: registrationIds.map(toRegistrationId), version, reason };
+    const outcome = await this.support.setSeeds(signedIn(viewer), toTournamentId(tournamentId), command);
     return supportPayload(outcome, this.read, viewer, loaders);
   }
 }

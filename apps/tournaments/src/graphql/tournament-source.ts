@@ -1,6 +1,6 @@
 import type { Tournament } from '../domain/tournament.js';
 
-/** What the fields of type Tournament are read from. */
+/** Source of the fields of type Tournament. */
 export type TournamentSource = Tournament & {
   /** From the position that a search named. */
   readonly distanceKm: number | null;

@@ -14,7 +14,7 @@ import { euro, prizeSource } from './prize-source.js';
 import { ReadTournaments } from './read-tournaments.js';
 import type { TournamentSource } from './tournament-source.js';
 
-/** What a tournament shows of itself and of its registrations. */
+/** Fields of a tournament and its registrations. */
 @Resolver('Tournament')
 export class TournamentResolver {
   constructor(

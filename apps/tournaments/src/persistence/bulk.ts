@@ -17,7 +17,7 @@ import { registrationRowOf } from './registration-rows.js';
 import { TournamentEntity } from './tournament-entities.js';
 import { tournamentRowOf } from './tournament-rows.js';
 
-/** What the projections hold of people. */
+/** Personal data in the projections. */
 export interface PeopleRows {
   readonly people: readonly PersonRow[];
   readonly follows: readonly FollowRow[];
@@ -25,10 +25,10 @@ export interface PeopleRows {
   readonly played: readonly PlayedMatchRow[];
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Projections in bulk, for demo data; what is there stays. */
+/** Bulk projections for demo data; existing rows are kept. */
 export async function insertPeople(manager: EntityManager, rows: PeopleRows): Promise<void> {
   const once = { ignoreConflicts: true };
   await insertRows(manager, PersonEntity, [...rows.people], once);
@@ -49,13 +49,13 @@ interface InsertedTeam {
 export const enteredAt = ({ openedAt }: Tournament, index: number): Date =>
   new Date(openedAt!.getTime() + (index + 1) * 60 * 60 * 1000);
 
-/** A tournament with those who are in, for demo data. */
+/** A tournament with its entries, for demo data. */
 export async function insertTournament(
   manager: EntityManager,
   tournament: Tournament,
   teams: readonly InsertedTeam[],
 ): Promise<void> {
-  // Whoever watches deadlines looks at it at once, and keeps the next one.
+  // Makes the timer check it at once and set the next deadline.
   const dueAt = tournament.state === 'OPEN' ? tournament.openedAt : null;
   await insertRows(manager, TournamentEntity, [tournamentRowOf(tournament, dueAt)]);
   const registrations = teams.map(({ id, playerIds: [captainId, partnerId = null], rating, clubs }, index) => ({

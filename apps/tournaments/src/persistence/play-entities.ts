@@ -59,6 +59,7 @@ export interface FixtureRow {
   closes_at: Date | null;
   reminded_for: Date | null;
   left_to_support: boolean;
+  contradicted: boolean;
   match_id: string | null;
   heard: number;
   how: FixtureOutcome['how'] | null;
@@ -88,6 +89,7 @@ export const FixtureEntity = new EntitySchema<FixtureRow>({
     closes_at: { type: 'timestamptz', nullable: true },
     reminded_for: { type: 'timestamptz', nullable: true },
     left_to_support: { type: 'boolean' },
+    contradicted: { type: 'boolean' },
     match_id: { type: 'text', nullable: true },
     heard: { type: 'bigint' },
     how: { type: 'text', nullable: true },

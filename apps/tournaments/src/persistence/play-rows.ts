@@ -49,6 +49,7 @@ export const fixtureRowOf = (tournament: string, fixture: PlayFixture, place: nu
   closes_at: instant(fixture.closesAt),
   reminded_for: instant(fixture.remindedFor),
   left_to_support: fixture.leftToSupport,
+  contradicted: fixture.contradicted,
   match_id: fixture.matchId,
   heard: fixture.heard,
   how: fixture.outcome?.how ?? null,
@@ -72,6 +73,7 @@ const fixtureOf = (row: FixtureRow): PlayFixture => ({
   closesAt: millis(row.closes_at),
   remindedFor: millis(row.reminded_for),
   leftToSupport: row.left_to_support,
+  contradicted: row.contradicted,
   matchId: row.match_id,
   heard: row.heard,
   outcome:

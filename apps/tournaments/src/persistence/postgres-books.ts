@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { userId, type UserId } from '@setpoint/kernel';
 import { type Effects, execute, insertRows, PushBus, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
@@ -9,7 +10,7 @@ import {
   type Unit,
 } from '../application/ports/books.js';
 import { Play } from '../application/ports/play.js';
-import type { Book, BookFact } from '../domain/book.js';
+import { awaitingMobiles, payersIn, type Book, type BookFact } from '../domain/book.js';
 import { isEnded, playersOf, type Registration } from '../domain/registration.js';
 import { dueAt, frozenEntries } from '../domain/schedule.js';
 import type { SupportAction } from '../domain/support-action.js';
@@ -57,14 +58,15 @@ export class PostgresBooks extends Books {
     if (book) await keepBook(manager, before, book, now);
     if (request) await insertRows(manager, RegistrationRequestEntity, [requestRowOf(request)]);
     if (action) await keepAction(manager, action);
-    if (book) await this.tell(book, facts, now, manager, effects);
+    if (book) await this.publish(book, facts, now, manager, effects);
     await afterwards?.();
     return answer;
   }
 
-  private async tell(book: Book, facts: readonly BookFact[], at: Date, manager: EntityManager, effects: Effects) {
+  private async publish(book: Book, facts: readonly BookFact[], at: Date, manager: EntityManager, effects: Effects) {
     const { tournament } = book;
-    effects.emit(...facts.map((fact) => bookEvent(tournament, fact, at)));
+    const asked = awaitingMobiles(facts, await withMobile(manager, payersIn(facts)));
+    effects.emit(...asked.map((fact) => bookEvent(tournament, fact, at)));
     if (facts.some(({ kind }) => kind === 'STARTED'))
       await this.play.begin({ tournament, entries: frozenEntries(book), at }, manager, effects);
     effects.afterCommit(() => this.push.publish(`tournament:${tournament.id}`, {}));
@@ -74,6 +76,15 @@ export class PostgresBooks extends Books {
     const { manager } = this.storage;
     const row = await manager.findOneBy(TournamentEntity, { id });
     return row && bookOf(manager, row);
+  }
+
+  override async pendingOf(player: UserId, { manager }: Unit): Promise<readonly TournamentId[]> {
+    const rows = await rowsOf<{ tournament_id: string }>(
+      manager,
+      sql`select tournament_id from registration where (captain_id = ${player} or partner_id = ${player})
+            and state <> 'CONFIRMED' and ended_at is null order by tournament_id`,
+    );
+    return rows.map(({ tournament_id }) => tournamentId(tournament_id));
   }
 
   override async tournamentOf(id: RegistrationId, unit?: Unit): Promise<TournamentId | null> {
@@ -114,7 +125,17 @@ async function bookOf(manager: EntityManager, row: TournamentRow, about?: Regist
   return { tournament: tournamentOf(row), registrations: rows.map(registrationOf) };
 }
 
-/** Writes what is not what it was. Places that become free go first: another one may have taken them. */
+/** Locked, so that a number confirmed at this moment either counts here or finds whoever is asked to pay. */
+async function withMobile(manager: EntityManager, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await rowsOf<{ id: string }>(
+    manager,
+    sql`select id from person where id = any(${ids}::text[]) and has_mobile for share`,
+  );
+  return new Set(rows.map(({ id }) => userId(id)));
+}
+
+/** Saves changes. Freed places first, since another registration may have taken them. */
 async function keepBook(manager: EntityManager, before: Book, after: Book, now: Date): Promise<void> {
   const row = tournamentRowOf(after.tournament, dueAt(after, now));
   await manager.update(TournamentEntity, { id: row.id }, row);

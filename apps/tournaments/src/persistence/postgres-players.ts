@@ -52,6 +52,14 @@ export class PostgresPlayers extends Players {
     );
   }
 
+  override async hasMobile(player: UserId): Promise<boolean> {
+    const row = await rowOf<{ has_mobile: boolean }>(
+      this.storage.manager,
+      sql`select has_mobile from person where id = ${player}`,
+    );
+    return row?.has_mobile ?? false;
+  }
+
   override async follows(
     follower: UserId,
     followed: UserId,

@@ -6,7 +6,7 @@ import type { Registration } from '../domain/registration.js';
 import { tournamentId, type RegistrationId, type Tournament, type TournamentId } from '../domain/tournament.js';
 import { RegistrationEntity, type RegistrationRow } from './registration-entities.js';
 import { registrationOf } from './registration-rows.js';
-import { TournamentEntity } from './tournament-entities.js';
+import { TournamentEntity, type TournamentRow } from './tournament-entities.js';
 import { tournamentOf } from './tournament-rows.js';
 
 @Injectable()
@@ -23,6 +23,14 @@ export class PostgresRegistrations extends Registrations {
   override async tournament(id: TournamentId): Promise<Tournament | null> {
     const row = await this.storage.manager.findOneBy(TournamentEntity, { id });
     return row && tournamentOf(row);
+  }
+
+  override async qualifiersOf(slamId: TournamentId): Promise<readonly Tournament[]> {
+    const rows = await rowsOf<TournamentRow>(
+      this.storage.manager,
+      sql`select * from tournament where slam_id = ${slamId} and ended_at is null order by id`,
+    );
+    return rows.map(tournamentOf);
   }
 
   override async countsOf(ids: readonly TournamentId[]): Promise<ReadonlyMap<TournamentId, Counts>> {

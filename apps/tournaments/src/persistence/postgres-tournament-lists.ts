@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest, UserId } from '@setpoint/kernel';
-import { rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { boxAround, kmFrom, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   TournamentLists,
   type ListedTournament,
@@ -9,10 +9,10 @@ import {
 } from '../application/ports/tournament-lists.js';
 import type { Tournament, TournamentId } from '../domain/tournament.js';
 import { PersonEntity } from './projection-entities.js';
-import { boxAround, kmFrom } from './queries/near.js';
 import {
   isListed,
   listedTournaments,
+  PLACE,
   supportTournaments,
   tournamentsOfPlayer,
   type ListedRow,
@@ -42,16 +42,17 @@ export class PostgresTournamentLists extends TournamentLists {
     return tournamentsOfPlayer(this.storage.manager, player, viewer, isSupport, page);
   }
 
-  override async around(player: UserId, km: number, limit: number): Promise<readonly ListedTournament[]> {
+  override async around(player: UserId, withinKm: number, limit: number): Promise<readonly ListedTournament[]> {
     const { manager } = this.storage;
     const person = await manager.findOneBy(PersonEntity, { id: player });
     if (person?.lat == null || person.lng === null) return [];
     const position = { lat: person.lat, lng: person.lng };
+    const km = kmFrom(position, PLACE);
     const rows = await rowsOf<ListedRow>(
       manager,
-      sql`select t.*, ${kmFrom(position)} as km from tournament t
+      sql`select t.*, ${km} as km from tournament t
           where ${isListed} and t.state = 'OPEN' and t.sport = any(${person.sports}::int[])
-            and ${boxAround(position, km)} and ${kmFrom(position)} <= ${km}::int
+            and ${boxAround(position, withinKm, PLACE)} and ${km} <= ${withinKm}::int
             and not exists (select from entrant where tournament_id = t.id and player_id = ${player})
           order by t.list_rank, t.list_key, t.id limit ${limit}::int`,
     );

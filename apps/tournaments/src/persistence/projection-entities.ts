@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-// What other services own, as their events tell it.
+// Data owned by other services, projected from their events.
 
 export interface StoredLevel {
   readonly sport: 1 | 2;
@@ -10,7 +10,7 @@ export interface StoredLevel {
 
 export interface PersonRow {
   id: string;
-  /** Null until the profile is heard of. */
+  /** Null until the profile is known. */
   display_name: string | null;
   /** Lower case, without accents. */
   search_name: string | null;
@@ -23,7 +23,7 @@ export interface PersonRow {
   levels: readonly StoredLevel[];
   /** Says when they can play (TRN-09). */
   has_availability: boolean;
-  /** A verified mobile number is there. */
+  /** Whether there is a verified mobile number. */
   has_mobile: boolean;
   /** Barred from paid registrations (BIL-09). */
   is_barred: boolean;

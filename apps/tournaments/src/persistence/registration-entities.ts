@@ -49,7 +49,7 @@ export const RegistrationEntity = new EntitySchema<RegistrationRow>({
   },
 });
 
-/** Who is in or wants in: a player is there once in each tournament. */
+/** Registrations; each player occurs once per tournament. */
 export interface EntrantRow {
   tournament_id: string;
   player_id: string;
@@ -66,7 +66,7 @@ export const EntrantEntity = new EntitySchema<EntrantRow>({
   },
 });
 
-/** What a client asked for under an id of its own. */
+/** A client's request, by its id. */
 export interface RegistrationRequestRow {
   player_id: string;
   request_id: string;
@@ -114,7 +114,7 @@ export const RegistrationDraftEntity = new EntitySchema<RegistrationDraftRow>({
   },
 });
 
-/** Who looks for a partner (TRN-04). */
+/** Players looking for a partner (TRN-04). */
 export interface TeamSeekerRow {
   tournament_id: string;
   player_id: string;

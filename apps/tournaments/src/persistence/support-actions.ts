@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { SupportAction } from '../domain/support-action.js';
 import { tournamentId, type TournamentId } from '../domain/tournament.js';
 
-/** Keeps what support did, in the transaction of what it did, and in the audit log. */
+/** Records an action of support in the same transaction, and in the audit log. */
 export async function keepAction(manager: EntityManager, action: SupportAction): Promise<void> {
   const { tournamentId: id, kind, by, at, reason } = action;
   await keepInAuditLog(manager, { ...action, action: `TOURNAMENT_${kind}`, about: { type: 'TOURNAMENT', id } });

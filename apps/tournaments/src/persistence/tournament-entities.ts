@@ -32,6 +32,7 @@ export interface TournamentRow {
   time_zone: string;
   rules: string | null;
   photos: readonly TournamentPhoto[];
+  hand_seeds: string[];
   prizes: readonly Prize[];
   slam_id: string | null;
   state: Tournament['state'];
@@ -43,11 +44,11 @@ export interface TournamentRow {
   created_at: Date;
   created_by: string;
   version: number;
-  /** When a timer has to look at it next; null: only others move it. */
+  /** When a timer has to check it next; null: only external changes. */
   due_at: Date | null;
-  /** Lists: open ones come first, those being played next, what is over last. */
+  /** Rank in lists: open, running, finished. */
   list_rank: number;
-  /** Within its rank: milliseconds, rising; of what is over negative, so that the latest comes first. */
+  /** Order within the rank: milliseconds ascending; negative for finished ones, so that the latest comes first. */
   list_key: number;
 }
 
@@ -84,6 +85,7 @@ export const TournamentEntity = new EntitySchema<TournamentRow>({
     time_zone: { type: 'text' },
     rules: { type: 'text', nullable: true },
     photos: { type: 'jsonb' },
+    hand_seeds: { type: 'text', array: true },
     prizes: { type: 'jsonb' },
     slam_id: { type: 'text', nullable: true },
     state: { type: 'text' },

@@ -1,5 +1,5 @@
 import { userId } from '@setpoint/kernel';
-import { tournamentId, type Tournament, type TournamentState } from '../domain/tournament.js';
+import { registrationId, tournamentId, type Tournament, type TournamentState } from '../domain/tournament.js';
 import type { TournamentRow } from './tournament-entities.js';
 
 export const tournamentOf = (row: TournamentRow): Tournament => ({
@@ -32,6 +32,7 @@ export const tournamentOf = (row: TournamentRow): Tournament => ({
   timeZone: row.time_zone,
   rules: row.rules,
   photos: row.photos,
+  handSeeds: row.hand_seeds.map(registrationId),
   prizes: row.prizes,
   slamId: row.slam_id === null ? null : tournamentId(row.slam_id),
   state: row.state,
@@ -75,6 +76,7 @@ export const tournamentRowOf = (tournament: Tournament, dueAt: Date | null): Tou
   time_zone: tournament.timeZone,
   rules: tournament.rules,
   photos: tournament.photos,
+  hand_seeds: [...tournament.handSeeds],
   prizes: tournament.prizes,
   slam_id: tournament.slamId,
   state: tournament.state,
@@ -99,7 +101,7 @@ const RANKS: Record<TournamentState, number> = {
   CANCELLED: 2,
 };
 
-/** Where it stands in lists: open ones first, the soonest first; what is over last, the latest first (TRN-17). */
+/** Order in lists: open ones first, soonest first; finished ones last, latest first (TRN-17). */
 export function listPlace({ state, startsAt, endedAt }: Pick<Tournament, 'state' | 'startsAt' | 'endedAt'>) {
   const rank = RANKS[state];
   return { list_rank: rank, list_key: rank === 2 ? -(endedAt ?? startsAt).getTime() : startsAt.getTime() };

@@ -13,7 +13,10 @@ import type { PersonRow } from '../persistence/projection-entities.js';
 
 /** What the events of other services would have brought. */
 export interface PeopleSeed {
-  readonly profiles: readonly DataOf<typeof profileChanged>[];
+  readonly profiles: readonly Pick<
+    DataOf<typeof profileChanged>,
+    'userId' | 'displayName' | 'sex' | 'birthDate' | 'sports' | 'location'
+  >[];
   readonly levels: readonly DataOf<typeof levelsChanged>[];
   readonly follows: readonly Pick<DataOf<typeof followChanged>, 'followerId' | 'followedId'>[];
   readonly favourites: readonly Pick<DataOf<typeof favouriteChanged>, 'userId' | 'courtId'>[];

@@ -1,5 +1,6 @@
+import type { DataOf, tournamentFixtureReady } from '@setpoint/events';
 import type { Random, Side, UserId } from '@setpoint/kernel';
-import { playScore, winnerOf } from '@setpoint/scoring';
+import { playScore, winnerOf, type SetScore } from '@setpoint/scoring';
 import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
 import { PlayTournaments } from '../application/play-tournaments.js';
 import { Plays } from '../application/ports/plays.js';
@@ -7,7 +8,7 @@ import { startOfDay } from '../domain/deadlines.js';
 import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
 import type { FrozenEntry } from '../domain/registration.js';
 import { registrationId, tournamentId, type Tournament, type TournamentDetails } from '../domain/tournament.js';
-import { playEvents } from '../events/play-events.js';
+import { fixturesReady, playEvents } from '../events/play-events.js';
 import { enteredAt, insertTournament } from '../persistence/bulk.js';
 import { seedPeople, type PeopleSeed } from './seed-people.js';
 
@@ -34,7 +35,24 @@ export interface TournamentsSeed extends PeopleSeed {
   /** Of support, who made them. */
   readonly support: UserId;
   readonly random: Random;
+  /** The same id for the same name. */
+  readonly matchIdFor: (name: string) => string;
   readonly now: Date;
+}
+
+/** A match that was played, as its fixture was announced. */
+interface PlayedFixture {
+  readonly matchId: string;
+  readonly ready: DataOf<typeof tournamentFixtureReady>;
+  readonly sets: readonly SetScore[];
+  /** When both sides had agreed on the result. */
+  readonly at: Date;
+}
+
+export interface SeededTournaments {
+  readonly paid: readonly PaidPlace[];
+  /** What was played, for the service that has the matches. */
+  readonly fixtures: readonly PlayedFixture[];
 }
 
 /** A place that somebody has paid for. */
@@ -54,14 +72,15 @@ const SILENT: Effects = { emit: () => {}, afterCommit: () => {} };
 
 /**
  * Tournaments in every state, drawn and played by the service's own rules. Matches still to be played are announced; what
- * was paid for is answered, for the service that has the money.
+ * was paid for and what was played is answered, for the services that have the money and the matches.
  */
 export async function seedTournaments(
   { app }: Pick<RunningService, 'app'>,
   seed: TournamentsSeed,
-): Promise<readonly PaidPlace[]> {
+): Promise<SeededTournaments> {
   await seedPeople({ app }, seed);
   const paid: PaidPlace[] = [];
+  const fixtures: PlayedFixture[] = [];
   const [storage, play, plays] = [app.get(Storage), app.get(PlayTournaments), app.get(Plays)];
   for (const each of seed.tournaments) {
     const tournament = tournamentOf(each, seed);
@@ -71,13 +90,13 @@ export async function seedTournaments(
     const { startedAt, teams } = each;
     const entries: FrozenEntry[] = teams.map(({ id, ...team }) => ({ ...team, id: registrationId(id) }));
     await storage.transaction((manager) => play.begin({ tournament, entries, at: startedAt }, manager, SILENT));
-    await playOn(plays, play, each, seed);
+    fixtures.push(...(await playOn(plays, play, { ...each, tournament }, seed)));
     await storage.transaction(async (_, effects) => {
       const now = await plays.read(tournament.id);
       if (now?.completedAt === null) effects.emit(...playEvents(tournament, null, onlyReady(now), seed.now.getTime()));
     });
   }
-  return paid;
+  return { paid, fixtures };
 }
 
 function paidPlaces(tournament: Tournament, teams: readonly SeededTeam[]): PaidPlace[] {
@@ -92,9 +111,10 @@ function paidPlaces(tournament: Tournament, teams: readonly SeededTeam[]): PaidP
 async function playOn(
   plays: Plays,
   play: PlayTournaments,
-  { id, teams }: SeededTournament,
-  { random, now }: TournamentsSeed,
-): Promise<void> {
+  { id, teams, tournament }: SeededTournament & { readonly tournament: Tournament },
+  { random, matchIdFor, now }: TournamentsSeed,
+): Promise<readonly PlayedFixture[]> {
+  const played: PlayedFixture[] = [];
   const skills = new Map(teams.map((team) => [team.id, team.skill]));
   const times = new Map<string, number>();
   const timeOf = ({ id: fixture, opensAt, closesAt }: PlayFixture) => {
@@ -110,18 +130,25 @@ async function playOn(
       .map((fixture) => ({ fixture, at: timeOf(fixture) }))
       .filter(({ at }) => at < now.getTime())
       .sort((a, b) => a.at - b.at)[0];
-    if (!due) return;
+    if (!due) return played;
     const { fixture, at } = due;
     const [a, b] = fixture.sides.map((side) => skills.get(side!)!);
     const sets = playScore(random, state.rules.gameMode, a! - b!);
     const winner = winnerOf(state.rules.gameMode, sets, 'COMPLETED') as Side | null;
     const decision = { kind: 'PLAYED' as const, outcome: 'COMPLETED' as const, sets, winner };
-    const news = { kind: 'PLAYED' as const, fixtureId: fixture.id, revision: fixture.revision, matchId: null };
+    const ready = readyOf(tournament, state, fixture);
+    const matchId = matchIdFor([id, ready.stage, ...ready.sideA, ...ready.sideB].join(' '));
+    const news = { kind: 'PLAYED' as const, fixtureId: fixture.id, revision: fixture.revision, matchId };
+    played.push({ matchId, ready, sets, at: new Date(at) });
     await plays.inTransaction(({ manager }) =>
       play.hear({ ...news, decision, version: 1 }, new Date(at), { manager, effects: SILENT }),
     );
   }
 }
+
+/** As a fixture that is to be played was announced. */
+const readyOf = (tournament: Tournament, play: PlayOfTournament, fixture: PlayFixture) =>
+  fixturesReady(tournament, { ...play, fixtures: [fixture] })[0]!.data as PlayedFixture['ready'];
 
 /** What others are told of a tournament that they hear of now: only what is to be played. */
 const onlyReady = (play: PlayOfTournament): PlayOfTournament => ({
@@ -136,7 +163,7 @@ function tournamentOf({ id, details, startedAt }: SeededTournament, { support, n
     ...details,
     id: tournamentId(id),
     inviteCode: details.isPrivate ? 'CLUB2026' : null,
-    ...{ photos: [], startsAt, openedAt, startedAt, endedAt: null, noticed: null, version: 1 },
+    ...{ photos: [], handSeeds: [], startsAt, openedAt, startedAt, endedAt: null, noticed: null, version: 1 },
     closedAt: startedAt && new Date(startedAt.getTime() - 7 * DAY_MS),
     state: startedAt ? 'IN_PROGRESS' : 'OPEN',
     createdAt: openedAt,

@@ -4,7 +4,7 @@ import { KeepDeadlines } from '../application/keep-deadlines.js';
 import { tournamentId } from '../domain/tournament.js';
 import { claimDueTournaments } from '../persistence/queries/due-tournaments.js';
 
-/** Tournaments in which something is due: an unpaid place, an offer, a notice, closing or the start. */
+/** Tournaments with due deadlines: unpaid places, offers, notices, closing, start. */
 @Injectable()
 @Timer({ everyMs: 5_000 })
 export class KeepTournamentDeadlines implements DueWork {

@@ -3,7 +3,7 @@ import { DueRows, Timer, type DueWork } from '@setpoint/service-kit';
 import { PlayTournaments } from '../application/play-tournaments.js';
 import { claimDuePlay } from '../persistence/queries/due-play.js';
 
-/** Windows that end: players are told a day before, and at the end how the match went is asked for (TRN-10, TRN-16). */
+/** Ending windows: players are notified a day before; at the end the match is closed (TRN-10, TRN-16). */
 @Injectable()
 @Timer({ everyMs: 5_000 })
 export class WatchWindows implements DueWork {

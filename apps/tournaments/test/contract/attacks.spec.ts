@@ -72,6 +72,33 @@ describe('a private tournament', () => {
   });
 });
 
+describe('asking about partners', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  afterAll(() => stage?.stop());
+
+  it('TRN-06~ registering with a wrong price counts as a check, and answers nothing once there were too many', async () => {
+    const id = await stage.open({ numberPlayers: 2 });
+    const other = await stage.open({ numberPlayers: 2 });
+    await stage.person('spied', { numberPlayers: 2, rating: null });
+    const spy = await stage.person('spy', { numberPlayers: 2, follows: ['spied', 'friend'] });
+    await stage.person('friend', { numberPlayers: 2 });
+    const entered = await stage.register(spy, other, { partnerId: 'friend', requestId: 'entered' });
+    const codes = [];
+    for (let i = 0; i < 60; i += 1)
+      codes.push((await stage.register(spy, id, { partnerId: 'spied', expectedCents: 1 })).errorCode);
+    expect(codes).toEqual([...Array(59).fill('PARTNER_LEVEL_REQUIRED'), 'TOO_MANY_REQUESTS']);
+    const check = `query ($input: CheckRegistrationInput!) { checkRegistration(input: $input) { errorCode retryAfterSeconds } }`;
+    expect(await stage.ask(check, { input: { tournamentId: id, partnerId: 'spied' } }, spy)).toEqual({
+      errorCode: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: expect.any(Number),
+    });
+    // What was registered before is answered again.
+    const again = await stage.register(spy, other, { partnerId: 'friend', requestId: 'entered' });
+    expect(again.registration.id).toBe(entered.registration.id);
+  });
+});
+
 describe('pressing in parallel', () => {
   let stage: Stage;
   beforeAll(async () => (stage = await Stage.start()), 60_000);

@@ -4,6 +4,7 @@ import {
   registrationConfirmed,
   sideAbandoned,
   tournamentFixtureExtended,
+  tournamentFixtureReady,
   tournamentFixtureWithdrawn,
   tournamentGroupsChanged,
 } from '@setpoint/events';
@@ -48,6 +49,9 @@ const DECIDE = `mutation ($input: DecideTournamentFixtureInput!) { decideTournam
 const EXTEND = `mutation ($input: ExtendTournamentFixtureInput!) { extendTournamentFixture(input: $input) { success
   errorCode fieldErrors { field code } tournament { id } } }`;
 
+const EXCHANGE = `mutation ($input: ExchangeGroupEntriesInput!) { exchangeGroupEntries(input: $input) { success
+  errorCode tournament { id history { kind reason by { id } } groups { table { entry { id } } } } } }`;
+
 const page = async (id: string) => (await ask(PAGE, { id }))['tournament'];
 const sam = support('sam');
 const decide = async (input: object) =>
@@ -57,6 +61,20 @@ const extend = async (input: object) =>
     'extendTournamentFixture'
   ];
 
+const exchange = async (input: object) => (await ask(EXCHANGE, { input }, sam))['exchangeGroupEntries'];
+
+const WAITING = `{ supportTournaments(filter: { needsDecision: true }) { edges { node {
+  id fixtures { id needsDecision } } } } }`;
+
+/** What only support can decide. */
+const waiting = async () => {
+  const { edges } = (await ask(WAITING, {}, sam))['supportTournaments'];
+  return edges.map(({ node }: { node: { id: string; fixtures: { id: string; needsDecision: boolean }[] } }) => ({
+    id: node.id,
+    fixtures: node.fixtures.filter(({ needsDecision }) => needsDecision).map(({ id }) => id),
+  }));
+};
+
 const factsOf = ({ fixtureId, revision, sideA, sideB, competition, stage: of }: Ready) => ({
   ...{ matchId: `match of ${fixtureId}`, sport: 2 as const, numberPlayers: 2 as const, visibility: 'PUBLIC' as const },
   ...{ isFriendly: false, organiserId: sideA[0]!, courtId: null, startsAt: null, timeZone: 'Europe/Rome' },
@@ -65,6 +83,47 @@ const factsOf = ({ fixtureId, revision, sideA, sideB, competition, stage: of }: 
 });
 
 describe('what is played in a tournament', () => {
+  it('ADM-04~ support lets two entries of two groups change places once, while no match of theirs is decided', async () => {
+    await stage.started('moved', 8);
+    const entry = (number: number) => `moved-e0${number}`;
+    const wish = { tournamentId: 'moved', entryId: entry(0), toGroup: 2, withEntryId: entry(1), reason: 'Club mates' };
+    const refused = async (more: object) => (await exchange({ ...wish, ...more })).errorCode;
+    expect(await refused({ reason: ' ' })).toBe('REASON_REQUIRED');
+    expect(await refused({ tournamentId: 'none' })).toBe('TOURNAMENT_NOT_FOUND');
+    expect(await refused({ withEntryId: 'none' })).toBe('ENTRY_NOT_FOUND');
+    expect(await refused({ withEntryId: entry(3), toGroup: 1 })).toBe('SAME_GROUP');
+    expect(await refused({ toGroup: 3 })).toBe('SAME_GROUP');
+    await stage.started('small', 4);
+    expect(await refused({ tournamentId: 'small', entryId: 'small-e00', withEntryId: 'small-e01' })).toBe(
+      'WRONG_STATE',
+    );
+
+    const answers = [await exchange(wish), await exchange(wish)];
+    for (const { success, tournament } of answers) {
+      expect(success).toBe(true);
+      expect(tournament.groups.map(({ table }: any) => table.map((row: any) => row.entry.id).toSorted())).toEqual([
+        [1, 3, 4, 7].map(entry),
+        [0, 2, 5, 6].map(entry),
+      ]);
+      expect(tournament.history).toEqual([{ kind: 'ENTRIES_EXCHANGED', reason: 'Club mates', by: { id: 'sam' } }]);
+    }
+    const open = await stage.toPlay('moved');
+    const isMoved = ({ sideA, sideB }: Ready) =>
+      [...sideA, ...sideB].some((id) => [0, 1].some((number) => id.startsWith(entry(number))));
+    expect(open.filter(isMoved).map(({ revision }) => revision)).toEqual(Array(6).fill(2));
+    expect(open.filter((ready) => !isMoved(ready)).map(({ revision }) => revision)).toEqual(Array(6).fill(1));
+    const told = (await stage.service.eventsOf(tournamentGroupsChanged)).filter(
+      ({ tournament }) => tournament.id === 'moved',
+    );
+    expect(told).toHaveLength(2);
+    expect(told[1]!.groups[1]!.playerIds).toContain(`${entry(0)}-p0`);
+
+    await stage.won(open.find(({ sideA, sideB }) => [...sideA, ...sideB].includes(`${entry(1)}-p0`))!);
+    expect(await refused({ entryId: entry(1), withEntryId: entry(0) })).toBe('ALREADY_PLAYED');
+    await stage.exclude('moved', entry(5));
+    expect(await refused({ entryId: entry(7), withEntryId: entry(5) })).toBe('ENTRY_OUT_ALREADY');
+  });
+
   it('TRN-14~ API-21~ others hear who plays in its groups, without who is out, also anew', async () => {
     await stage.started('told', 8);
     const told = async () =>
@@ -266,6 +325,8 @@ describe('what is played in a tournament', () => {
     expect((await ask(all, { id: 'club' }))['tournament']).toEqual(nothing);
     expect((await ask(all, { id: 'club' }, player('eva')))['tournament']).toEqual(nothing);
     expect((await ask(all, { id: 'club' }, player('club-e01-p1')))['tournament'].fixtures).toHaveLength(1);
+    const ready = await stage.service.eventsOf(tournamentFixtureReady);
+    expect(ready.filter(({ competition }) => competition.id === 'club')).toMatchObject([{ isPrivate: true }]);
   });
 
   it('ADM-04~ support gives more time, with a reason, while a match is to be played', async () => {
@@ -303,7 +364,7 @@ describe('what is played in a tournament', () => {
       success: true,
       tournament: { history: [{ kind: 'FIXTURE_DECIDED', reason: 'Both ill', by: { id: 'sam' } }] },
     });
-    await stage.won(other!);
+    await stage.won(other!, 'A');
     expect(await decide({ fixtureId: other!.fixtureId })).toMatchObject({ errorCode: 'FIXTURE_DECIDED' });
     // the final is not played yet: another decision replaces its side
     expect(await decide({ fixtureId, winner: 'A' })).toMatchObject({ success: true });
@@ -311,6 +372,12 @@ describe('what is played in a tournament', () => {
     expect(final).toMatchObject({ fixtureId: 'decided-p2-1', revision: 2, sideA: one!.sideA });
     await stage.won(final!);
     expect(await decide({ fixtureId, winner: 'B' })).toMatchObject({ errorCode: 'NEXT_MATCH_DECIDED' });
+    expect(await waiting()).toEqual([]);
+    // A correction comes too late: support finds it and lets the result stand.
+    await stage.correct(other!, 'B');
+    expect(await waiting()).toEqual([{ id: 'decided', fixtures: [other!.fixtureId] }]);
+    expect(await decide({ fixtureId: other!.fixtureId, winner: 'A' })).toMatchObject({ success: true });
+    expect(await waiting()).toEqual([]);
     // what players say afterwards changes nothing
     await stage.won(one!, 'B');
     expect(await stage.service.manager.query(`select winner, rule from fixture where id = $1`, [fixtureId])).toEqual([

@@ -1,10 +1,11 @@
 import { tournamentCompleted, tournamentFixtureDecided, tournamentFixtureReady } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
-import { player, support, VISITOR } from '@setpoint/testkit';
+import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
 // What others read is judged by the same engine as the rules themselves.
 // eslint-disable-next-line @nx/enforce-module-boundaries
 import { matchUpsRead } from '../../../../libs/competition/test/competition-engine.js';
 import { PersonEntity, type PersonRow } from '../../src/persistence/projection-entities.js';
+import { CompletedSnapshot } from '../../src/persistence/snapshots/completed-snapshot.js';
 import { PlayStage, START } from '../play-stage.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -74,8 +75,6 @@ describe('records of tournaments', () => {
   });
 
   it('BYD-07~ there is none before the draw, and of private tournaments none for strangers', async () => {
-    await stage.started('groups-only', 6);
-    expect(await exportOf('groups-only')).toBeNull();
     expect(await exportOf('none')).toBeNull();
     await stage.started('hidden', 2, { format: 'PLAY_OFF', isPrivate: true, inviteCode: 'SECRET12' });
     expect(await exportOf('hidden', player('eva'))).toBeNull();
@@ -119,6 +118,33 @@ describe('records of tournaments', () => {
       await stage.won(next[0]!);
     const completed = await stage.service.eventsOf(tournamentCompleted);
     expect(completed.filter(({ tournamentId }) => tournamentId === tournament.id)).toHaveLength(1);
+  });
+
+  it('BYD-07 API-21~ of a tournament with groups come in and are played on, while groups run and after them; a snapshot has how it ended', async () => {
+    await stage.started('gruppi', 6);
+    await known('gruppi', 6);
+    const details = { format: 'GROUPS_AND_PLAY_OFF', minTeams: 6, teamsToStart: 6 };
+    const [first, second] = await stage.toPlay('gruppi');
+    for (const [ready, winner] of [[first!, 'A'], [second!, 'B']] as const) await stage.won(ready, winner); // prettier-ignore
+    const running = (await exportOf('gruppi'))!;
+    expect(await importOf(running)).toMatchObject({ errorCode: 'RECORD_NOT_VALID' });
+    const { tournament } = await importOf(running, { requestId: 'running' }, details);
+    expect(tournament).toMatchObject({ state: 'IN_PROGRESS', bracket: null });
+    const open = await stage.toPlay(tournament.id);
+    expect(open).toHaveLength(4);
+    for (let next = open; next.length > 0; next = await stage.toPlay(tournament.id)) await stage.won(next[0]!);
+    const completed = await stage.service.eventsOf(tournamentCompleted);
+    const end = completed.find(({ tournamentId }) => tournamentId === tournament.id)!;
+    expect(end.entrants).toHaveLength(6);
+    await emitSnapshot(stage.service, new CompletedSnapshot(), 1);
+    expect((await stage.service.eventsOf(tournamentCompleted)).slice(completed.length)).toContainEqual(end);
+
+    const whole = (await exportOf(tournament.id))!;
+    const again = await importOf(whole, { requestId: 'whole' }, details);
+    expect(again.tournament).toMatchObject({ state: 'COMPLETED', entries: Array(6).fill({}) });
+    const theirs = matchUpsRead(JSON.parse(whole));
+    const decided = [...theirs.values()].filter(({ winner }) => winner !== null);
+    expect([theirs.size, decided.length]).toEqual([9, 9]);
   });
 
   it('BYD-07~ of a tournament that is over come in as it ended', async () => {

@@ -1,5 +1,7 @@
 import {
+  mobileAwaited,
   paymentAccessChanged,
+  phoneChanged,
   registrationConfirmed,
   registrationExpired,
   registrationHeld,
@@ -114,6 +116,43 @@ describe('entering a tournament', () => {
         ],
       },
     ]);
+  });
+
+  it('TRN-06~ TRN-07~ billing knows that a partner without a mobile number can’t pay, and when that changes; the 24 hours end as usual', async () => {
+    const id = await stage.open({ numberPlayers: 2 });
+    const captain = await stage.person('gina', { numberPlayers: 2, follows: ['hal'] });
+    const partner = await stage.person('hal', { numberPlayers: 2, mobile: false });
+    const { registration } = await stage.register(captain, id, { partnerId: 'hal' });
+    const number = (value: string | null) => stage.service.deliver(phoneChanged, { userId: 'hal', number: value });
+    // Not the partner's turn yet.
+    await number('+393331234567');
+    await number(null);
+    await stage.paid(registration.id, 'gina');
+    expect(await eventsOf(registrationHeld, registration.id)).toMatchObject([
+      { playerId: 'gina', awaitsMobile: false },
+      { playerId: 'hal', awaitsMobile: true },
+    ]);
+    expect(await eventsOf(mobileAwaited, registration.id)).toEqual([]);
+    await number('+393331234567');
+    await number(null);
+    const awaited = { registrationId: registration.id, playerId: 'hal' };
+    const both = [
+      { ...awaited, awaited: false },
+      { ...awaited, awaited: true },
+    ];
+    expect(await eventsOf(mobileAwaited, registration.id)).toEqual(both);
+    expect(await stage.tournament(id, 'myRegistration { state paymentRefusal }', partner)).toEqual({
+      ...{ myRegistration: { state: 'AWAITING_PARTNER', paymentRefusal: 'MOBILE_REQUIRED' } },
+    });
+    stage.clock.advance({ hours: 24 });
+    await stage.passTime();
+    expect(await eventsOf(registrationExpired, registration.id)).toMatchObject([{ playerId: 'hal' }]);
+    await number('+393331234567');
+    await stage.closed(registration.id, 'hal');
+    expect(await stage.tournament(id, 'myRegistration { state endedBecause }', captain)).toEqual({
+      ...{ myRegistration: { state: 'RELEASED', endedBecause: 'PARTNER_NOT_PAID' } },
+    });
+    expect(await eventsOf(mobileAwaited, registration.id)).toEqual(both);
   });
 
   it('TRN-07 a team is given up by either of the two, by nobody else, and only once', async () => {

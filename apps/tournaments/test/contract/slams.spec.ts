@@ -1,8 +1,16 @@
-import { placeOffered, registrationHeld, resultConfirmed, tournamentCompleted } from '@setpoint/events';
+import {
+  placeOffered,
+  qualificationMissed,
+  registrationHeld,
+  resultConfirmed,
+  tournamentCompleted,
+} from '@setpoint/events';
 import { player, type TestService } from '@setpoint/testkit';
-import { Stage } from './stage.js';
+import { details, Stage } from './stage.js';
 
 let count = 0;
+/** Over before a slam that begins on 1 July. */
+const EARLY = { startOn: '2026-06-05', teamsToStart: 4, maxTeams: 4 };
 
 /** A match that a player has played at that instant. */
 function played(service: TestService, who: string, startsAt: string, outcome: 'COMPLETED' | 'WALKOVER' = 'COMPLETED') {
@@ -119,7 +127,7 @@ describe('slams', () => {
 
   it('TRN-12 the winner and the second of a qualifier are entered by themselves, once', async () => {
     const slamId = await stage.open({ type: 'SLAM' });
-    const qualifier = await stage.open({ type: 'SLAM_QUALI', slamId });
+    const qualifier = await stage.open({ type: 'SLAM_QUALI', slamId, ...EARLY });
     expect(await stage.tournament(qualifier, 'slam { id type }', player('w1'))).toEqual({
       slam: { id: slamId, type: 'slam' },
     });
@@ -137,6 +145,71 @@ describe('slams', () => {
       (await stage.tournament(slamId, 'myRegistration { state }', player(name))).myRegistration?.state;
     expect([await state('w1'), await state('w2'), await state('w3')]).toEqual(['RESERVED', 'RESERVED', undefined]);
     expect(await stage.tournament(slamId, 'placesLeft', player('w1'))).toEqual({ placesLeft: 6 });
+  });
+
+  const completedBy = (tournamentId: string, ...finalists: string[]) =>
+    stage.service.deliver(tournamentCompleted, {
+      ...{ tournamentId, sport: 1, numberPlayers: 1, entrants: [], finalists: finalists.map((name) => [name]) },
+      ...{ completedAt: stage.clock.now().toISOString(), timeZone: 'Europe/Rome' },
+    });
+
+  it('TRN-12 TRN-06~ who qualifies within ten days of the slam has a day to take the place, and pays once the mobile number is known', async () => {
+    const slamId = await stage.open({ type: 'SLAM' });
+    const qualifier = await stage.open({ type: 'SLAM_QUALI', slamId, ...EARLY });
+    const who = await stage.person('late', { mobile: false });
+    const soon = await stage.person('soon', { mobile: false });
+    await completedBy(qualifier, 'soon');
+    expect(await stage.tournament(slamId, 'myRegistration { state paymentReference paymentRefusal }', soon)).toEqual({
+      ...{ myRegistration: { state: 'RESERVED', paymentReference: null, paymentRefusal: 'MOBILE_REQUIRED' } },
+    });
+    const held = await stage.service.eventsOf(registrationHeld);
+    expect(held.filter(({ playerId }) => playerId === 'soon')).toMatchObject([{ awaitsMobile: true }]);
+    stage.clock.set('2026-06-25T12:00:00Z');
+    await completedBy(qualifier, 'late');
+    const mine = 'myRegistration { id state until paymentReference paymentRefusal }';
+    const { myRegistration: offered } = await stage.tournament(slamId, mine, who);
+    expect(offered).toMatchObject({
+      ...{ state: 'OFFERED', until: '2026-06-26T12:00:00.000Z', paymentRefusal: 'MOBILE_REQUIRED' },
+    });
+    expect(await stage.change('takeOfferedPlace', who, offered.id)).toMatchObject({ errorCode: 'MOBILE_REQUIRED' });
+    await stage.person('late');
+    expect(await stage.change('takeOfferedPlace', who, offered.id)).toMatchObject({
+      ...{ success: true, registration: { state: 'HELD', until: '2026-06-25T12:30:00.000Z' } },
+    });
+    expect(await stage.tournament(slamId, mine, who)).toMatchObject({
+      ...{ myRegistration: { paymentReference: offered.id, paymentRefusal: null } },
+    });
+    stage.clock.set('2026-06-01T12:00:00Z');
+  });
+
+  it('TRN-12 who qualifies for a slam that has begun is told', async () => {
+    const slamId = await stage.open({ type: 'SLAM' });
+    const qualifier = await stage.open({ type: 'SLAM_QUALI', slamId, ...EARLY });
+    await stage.person('missed');
+    stage.clock.set('2026-06-30T22:00:00.000Z');
+    await completedBy(qualifier, 'missed');
+    expect(await stage.service.eventsOf(qualificationMissed)).toMatchObject([
+      { tournament: { id: slamId }, playerIds: ['missed'] },
+    ]);
+    const { myRegistration } = await stage.tournament(slamId, 'myRegistration { id }', player('missed'));
+    expect(myRegistration).toBeNull();
+    stage.clock.set('2026-06-01T12:00:00Z');
+  });
+
+  it('TRN-12 a qualifier is over before its slam begins, whichever of the two is moved', async () => {
+    const slamId = await stage.open({ type: 'SLAM' });
+    const qualifier = (startOn: string) => stage.open({ type: 'SLAM_QUALI', slamId, ...EARLY, startOn });
+    // Two rounds of 5 days each; from 15 June on they have 15.
+    await expect(qualifier('2026-06-15')).rejects.toThrow('AFTER_SLAM');
+    const id = await qualifier('2026-06-05');
+    const edit = (of: string, version: number, changes: object) =>
+      stage.support('editTournament', { id: of, version, details: details(changes) });
+    const later = { type: 'SLAM_QUALI', slamId, ...EARLY, startOn: '2026-06-28' };
+    expect(await edit(id, 2, later)).toMatchObject({ fieldErrors: [{ field: 'startOn', code: 'AFTER_SLAM' }] });
+    expect(await edit(slamId, 2, { type: 'SLAM', startOn: '2026-06-10' })).toMatchObject({
+      fieldErrors: [{ field: 'startOn', code: 'BEFORE_QUALIFIER' }],
+    });
+    expect(await edit(slamId, 2, { type: 'SLAM', startOn: '2026-07-10' })).toMatchObject({ success: true });
   });
 
   it('TRN-12 a qualifier belongs to a slam of its sport and format', async () => {

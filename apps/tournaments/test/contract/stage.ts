@@ -115,6 +115,7 @@ export class Stage {
       createTournament: 'CreateTournamentInput',
       excludeEntry: 'ExcludeEntryInput',
       moveInPriorityList: 'MoveInPriorityListInput',
+      setTournamentSeeds: 'SetTournamentSeedsInput',
       addTournamentPhoto: 'AddTournamentPhotoInput',
       removeTournamentPhoto: 'RemoveTournamentPhotoInput',
       orderTournamentPhotos: 'OrderTournamentPhotosInput',
@@ -131,7 +132,7 @@ export class Stage {
     const input = { tournamentId, requestId: `register-${(this.count += 1)}`, expectedCents: 2_500, ...more };
     return this.ask(
       `mutation ($input: RegisterForTournamentInput!) { registerForTournament(input: $input) {
-        success errorCode fieldErrors { field code } ${REGISTRATION} } }`,
+        success errorCode retryAfterSeconds fieldErrors { field code } ${REGISTRATION} } }`,
       { input },
       who,
     );

@@ -111,6 +111,7 @@ describe('the steps of subscribing', () => {
     expect(codes).toEqual([...Array(15).fill('WRONG_INVITE_CODE'), 'TOO_MANY_REQUESTS']);
     expect(await stage.register(player('mona'), id, { inviteCode, expectedCents: 0 })).toMatchObject({
       errorCode: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: expect.any(Number),
     });
     await expect(stage.tournament(id, 'inviteCode', player('kira'))).rejects.toThrow('permission');
   });

@@ -1,6 +1,8 @@
-import { registrationReleased, tournamentCancelled, tournamentStarted } from '@setpoint/events';
-import { player, support } from '@setpoint/testkit';
+import { registrationReleased, tournamentCancelled, tournamentChanged, tournamentStarted } from '@setpoint/events';
+import { player, support, VISITOR } from '@setpoint/testkit';
 import { details, Stage } from './stage.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
 
 const HISTORY = 'history { kind by { id } at reason before after }';
 
@@ -46,7 +48,7 @@ describe('what support does with tournaments', () => {
   });
 
   it('TRN-01 keeps every field, as it was written', async () => {
-    const slamId = await stage.open({ type: 'SLAM', sport: 2, numberPlayers: 2 });
+    const slamId = await stage.open({ type: 'SLAM', sport: 2, numberPlayers: 2, startOn: '2027-06-01' });
     const prizes = [
       { placing: 'WINNER', voucherCents: 5_000, points: 500, creditCents: 4_000 },
       { placing: 'SECOND', points: 250 },
@@ -113,7 +115,7 @@ describe('what support does with tournaments', () => {
     ]);
   });
 
-  it('ADM-01~ ADM-04~ edits what nobody relies on yet, with before and after, and never over somebody else', async () => {
+  it('ADM-01~ ADM-04~ TRN-16~ edits what nobody relies on yet, with before and after, and never over somebody else', async () => {
     const id = await stage.open();
     const edit = (version: number, changes: object, reason?: string) =>
       stage.support('editTournament', { id, version, details: details(changes), reason });
@@ -131,6 +133,15 @@ describe('what support does with tournaments', () => {
     expect(await edit(3, { name: 'Autumn Open', priceCents: 3_000, rules: 'New balls', startOn: '2026-07-05' })).toMatchObject(
       { success: true },
     ); // prettier-ignore
+    expect(await stage.service.eventsOf(tournamentChanged)).toMatchObject([
+      {
+        ...{ tournament: { id, name: 'Autumn Open' }, playerIds: ['ben'] },
+        changes: [
+          { what: 'START', before: '2026-06-30T22:00:00.000Z', after: '2026-07-04T22:00:00.000Z' },
+          { what: 'RULES' },
+        ],
+      },
+    ]);
     expect(await edit(4, { priceCents: 3_000, startOn: '2026-05-05' })).toMatchObject({
       fieldErrors: [{ field: 'startOn', code: 'IN_THE_PAST' }],
     });
@@ -204,5 +215,73 @@ describe('what support does with tournaments', () => {
     const { registrations } = await stage.tournament(id, 'registrations { id state }', sam);
     expect(registrations).toHaveLength(4);
     expect(await kinds(id)).toEqual(['CREATED', 'OPENED', 'ENTRY_EXCLUDED', 'STARTED', 'ENTRY_EXCLUDED']);
+  });
+
+  it('TRN-03~ ADM-01~ ADM-04~ sets the seeds by hand once, with a reason, until the draw, which takes them', async () => {
+    const id = await stage.open({ seeds: 3, teamsToStart: 8 });
+    const names = ['kim', 'leo', 'mia', 'noa', 'oto', 'pia'];
+    const entries: string[] = [];
+    for (const [index, name] of names.entries()) entries.push(await stage.enter(name, id, { rating: 6 - index / 2 }));
+    const [kim, leo, mia, noa, oto, pia] = entries as [string, string, string, string, string, string];
+    const set = (registrationIds: readonly string[], version: number, more: object = {}) =>
+      stage.support('setTournamentSeeds', {
+        ...{ tournamentId: id, version, registrationIds, reason: 'National ranking', ...more },
+      });
+    const seeds = async () => {
+      const { seeding } = await stage.tournament(id, 'seeding { number entry { id } isByHand }', sam);
+      return seeding.map(({ number, entry, isByHand }: any) => [number, entry.id, isByHand]);
+    };
+    const byRating = [kim, leo, mia].map((entry, index) => [index + 1, entry, false]);
+    expect(await seeds()).toEqual(byRating);
+    expect(await set([pia], 2, { reason: ' ' })).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await set([pia], 2, { tournamentId: 'none' })).toMatchObject({ errorCode: 'TOURNAMENT_NOT_FOUND' });
+    expect(await set([pia], 1)).toMatchObject({ errorCode: 'TOURNAMENT_CHANGED' });
+    expect(await set([pia, 'none'], 2)).toMatchObject({ errorCode: 'ENTRY_NOT_FOUND' });
+    expect(await set([pia, pia], 2)).toMatchObject({ errorCode: 'SEEDED_TWICE' });
+    expect(await set([pia, oto, noa, kim], 2)).toMatchObject({ errorCode: 'TOO_MANY_SEEDS' });
+    expect(await kinds(id)).toEqual(['CREATED', 'OPENED']);
+    for (let again = 0; again < 2; again++)
+      expect(await set([pia, oto, noa], 2)).toMatchObject({ success: true, tournament: { version: 3 } });
+    expect(await set([], 3)).toMatchObject({ success: true });
+    expect(await seeds()).toEqual(byRating);
+    expect(await set([pia, oto, noa], 4)).toMatchObject({ success: true });
+    expect(await seeds()).toEqual([pia, oto, noa].map((entry, index) => [index + 1, entry, true]));
+    const { history } = await stage.tournament(id, HISTORY, sam);
+    expect(history.slice(2)).toMatchObject(
+      Array(3).fill({ kind: 'SEEDS_SET', by: { id: 'sam' }, reason: 'National ranking' }),
+    );
+    expect([history[2].before, history[2].after].map((each) => JSON.parse(each).handSeeds)).toEqual([
+      [],
+      [pia, oto, noa],
+    ]);
+
+    await stage.support('excludeEntry', { tournamentId: id, entryId: oto, reason: 'Ill' });
+    const taken = [
+      [1, pia, true],
+      [2, noa, true],
+      [3, kim, false],
+    ];
+    expect(await seeds()).toEqual(taken);
+    await stage.support('startTournament', { id });
+    await stage.passTime();
+    expect(await seeds()).toEqual(taken);
+    const numbers =
+      'entries { id seed } bracket { rounds { fixtures { sideA { entry { id } } sideB { entry { id } } } } }';
+    const { entries: drawn, bracket } = await stage.tournament(id, numbers, player('kim'));
+    expect(drawn.map((entry: any) => entry.id)).toEqual([pia, noa, kim, leo, mia]);
+    const [first] = bracket.rounds;
+    expect([first.fixtures[0].sideA.entry.id, first.fixtures.at(-1).sideB.entry.id]).toEqual([pia, noa]);
+    expect(await set([], 7)).toMatchObject({ errorCode: 'WRONG_STATE' });
+  });
+
+  it('ADM-04~ shows to support alone who is seeded, and takes seeds from nobody else', async () => {
+    const id = await stage.open();
+    const input = `{ tournamentId: "${id}", version: 2, registrationIds: [], reason: "Mine" }`;
+    const mutation = `mutation { setTournamentSeeds(input: ${input}) { success } }`;
+    for (const who of [VISITOR, player('ana')]) {
+      expect((await stage.service.query(mutation, {}, who)).errors).toHaveLength(1);
+      const shown = await stage.service.query(`{ tournament(id: "${id}") { seeding { number } } }`, {}, who);
+      expect(shown.errors).toHaveLength(1);
+    }
   });
 });

@@ -1,10 +1,12 @@
 import type { Registration, RegistrationState } from '../../src/domain/registration.js';
+import { refusalToPay } from '../../src/domain/paying.js';
 import {
   decide,
   hold,
   mayCancel,
   mayWithdraw,
   reserve,
+  reserveQualified,
   type RegistrationCommand,
   type Terms,
 } from '../../src/domain/registration-machine.js';
@@ -237,5 +239,43 @@ describe('deadlines of a registration', () => {
     expect(decision).toMatchObject({
       value: { registration: { refundTo: 'CREDIT' }, facts: [{ reason: 'EXCLUDED', refundPlayers: [ana, ben] }] },
     });
+  });
+});
+
+describe('a qualified team', () => {
+  const got = (reserved: typeof reserve, now: Date, terms = SLAM) => {
+    const { registration, facts } = reserved(doubles({ until: null }), terms, now);
+    return [registration.state, registration.until, facts.map(({ kind }) => kind)];
+  };
+  const before = (ms: number, from = TEN_DAYS_BEFORE) => at(-ms, from);
+
+  it('TRN-12 has a day at least: a place that has to be paid sooner is offered', () => {
+    expect(got(reserveQualified, before(DAY))).toEqual(['RESERVED', TEN_DAYS_BEFORE, ['HELD']]);
+    for (const now of [before(DAY - 1), before(0), before(-5 * DAY)])
+      expect(got(reserveQualified, now)).toEqual(['OFFERED', at(DAY, now), ['OFFERED']]);
+    const start = SLAM.startsAt;
+    expect(got(reserveQualified, before(HOUR, start))).toEqual(['OFFERED', start, ['OFFERED']]);
+    expect(got(reserveQualified, before(HOUR, start), { ...SLAM, priceCents: 0 })).toEqual([
+      'CONFIRMED',
+      null,
+      ['CONFIRMED'],
+    ]);
+  });
+
+  it('TRN-12~ nobody has less than half an hour to pay', () => {
+    expect(got(reserve, before(30 * MINUTE + 1))).toEqual(['RESERVED', TEN_DAYS_BEFORE, ['HELD']]);
+    for (const now of [before(30 * MINUTE), before(1), before(0)])
+      expect(got(reserve, now)).toEqual(['HELD', at(30 * MINUTE, now), ['HELD']]);
+  });
+});
+
+describe('without a mobile number', () => {
+  const refusals = (player: typeof ana) =>
+    (Object.keys(IN) as RegistrationState[]).filter((state) => refusalToPay(IN[state], player, false));
+
+  it('TRN-06~ nobody pays, or takes an offered place', () => {
+    expect(refusals(ana)).toEqual(['HELD', 'OFFERED', 'RESERVED']);
+    expect(refusals(ben)).toEqual(['AWAITING_PARTNER', 'OFFERED']);
+    expect(refusalToPay(IN.HELD, ana, true)).toBeNull();
   });
 });

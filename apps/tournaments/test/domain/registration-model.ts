@@ -1,145 +1,199 @@
 import { userId, type UserId } from '@setpoint/kernel';
-import type { SeededRandom } from '@setpoint/testkit';
-import { act, enter, type Book, type BookFact } from '../../src/domain/book.js';
+import type { EdgeCoverage, SeededRandom } from '@setpoint/testkit';
+import { act, callOff, enter, type Book, type Step } from '../../src/domain/book.js';
+import { tenDaysBefore } from '../../src/domain/deadlines.js';
 import { isEnded, type Registration } from '../../src/domain/registration.js';
-import { passTime } from '../../src/domain/schedule.js';
-import { registrationId } from '../../src/domain/tournament.js';
-import { aBook, aRegistration, at, NOW } from '../builders.js';
-
-const CAPTAIN = userId('captain');
-const PARTNER = userId('partner');
-const ID = registrationId('r1');
-const available = () => ({ hasAvailability: true, rating: 4, clubs: [] });
+import type { RegistrationCommand } from '../../src/domain/registration-machine.js';
+import { passTime, startEarly } from '../../src/domain/schedule.js';
+import { registrationId, type RegistrationId } from '../../src/domain/tournament.js';
+import { aBook, aRegistration, at, DAY, HOUR, MINUTE, NOW } from '../builders.js';
 
 /** What billing knows of one player's due: it answers once, paid or closed, and gives back once. */
 interface Due {
+  readonly of: RegistrationId;
   readonly playerId: UserId;
   status: 'OPEN' | 'PAID' | 'CLOSED';
   refunded: boolean;
 }
 
-type Message =
-  | { readonly kind: 'PAID' | 'CLOSED'; readonly playerId: UserId }
-  | { readonly kind: 'HELD' | 'EXPIRED' | 'REFUND'; readonly playerId: UserId };
+interface Message {
+  readonly kind: 'PAID' | 'CLOSED' | 'HELD' | 'EXPIRED' | 'REFUND';
+  readonly of: RegistrationId;
+  readonly playerId: UserId;
+}
+
+const MOST_TEAMS = 5;
+const JUMPS = [MINUTE, 30 * MINUTE, HOUR, DAY, 9 * DAY];
 
 /**
- * A team, its tournament and billing, with messages both ways in any order and twice: the money of a registration that
- * is out is given back, whenever it comes.
+ * Teams that want two places of a tournament, and billing, with messages both ways in any order and twice: the money of
+ * a registration that is out is given back, whenever it comes.
  */
 export class RegistrationWorld {
   now = NOW;
   book: Book;
-  readonly dues = new Map<UserId, Due>();
+  private readonly dues = new Map<string, Due>();
   /** Given back before the money came: what comes later goes back at once. */
-  readonly #released = new Set<UserId>();
-  readonly #toBilling: Message[] = [];
-  readonly #toUs: Message[] = [];
+  private readonly released = new Set<string>();
+  private readonly toBilling: Message[] = [];
+  private readonly toUs: Message[] = [];
+  private readonly isFree: boolean;
 
   constructor(
     private readonly random: SeededRandom,
     isSlam: boolean,
+    private readonly coverage: { readonly registrations: EdgeCoverage; readonly tournaments: EdgeCoverage },
   ) {
-    const book = aBook({ numberPlayers: 2, type: isSlam ? 'SLAM' : 'CLASSIC', minTeams: 1 });
-    const team = aRegistration({ captainId: CAPTAIN, partnerId: PARTNER, placeNo: null, until: null });
-    const step = enter(book, team, this.now)!;
-    this.book = step.book;
-    this.#send(step.facts);
-  }
-
-  get registration(): Registration {
-    return this.book.registrations.find(({ id }) => id === ID)!;
+    this.isFree = random.int(6) === 0;
+    const size = { maxTeams: 2, teamsToStart: 2, minTeams: 1 + random.int(2) };
+    const type = isSlam ? 'SLAM' : 'CLASSIC';
+    this.book = aBook({ numberPlayers: 2, type, ...size, ...(this.isFree && { priceCents: 0 }) });
+    this.enter();
   }
 
   play(steps: number): void {
-    for (let i = 0; i < steps; i += 1) this.#step();
+    for (let i = 0; i < steps; i += 1) this.step();
     // Nobody does anything any more, and nothing is lost: it has to come to an end by itself.
-    for (let i = 0; i < 40; i += 1) {
-      this.now = at(10 * 24 * 3_600_000, this.now);
-      this.#passTime();
-      while (this.#toBilling.length > 0) this.#bill(this.#toBilling.shift()!);
-      while (this.#toUs.length > 0) this.#hear(this.#toUs.shift()!);
+    for (let i = 0; i < 12; i += 1) {
+      this.now = at(10 * DAY, this.now);
+      this.passTime();
+      while (this.toBilling.length > 0) this.bill(this.toBilling.shift()!);
+      while (this.toUs.length > 0) this.hear(this.toUs.shift()!);
     }
   }
 
-  #step(): void {
-    switch (this.random.int(9)) {
+  private step(): void {
+    switch (this.random.int(13)) {
       case 0:
       case 1:
-        return this.#pay();
+        return this.enter();
       case 2:
-        this.now = at([60_000, 1_800_000, 86_400_000, 9 * 86_400_000][this.random.int(4)]!, this.now);
-        return;
       case 3:
-        return this.#passTime();
+        return this.pay();
       case 4:
-        return this.#take(this.#toBilling, (message) => this.#bill(message));
+        return this.wait();
       case 5:
+        return this.passTime();
       case 6:
-        return this.#take(this.#toUs, (message) => this.#hear(message));
       case 7:
-        if (this.random.int(3) === 0) this.#tell({ kind: this.random.int(2) === 0 ? 'CANCEL' : 'WITHDRAW' });
+        return this.take(this.toBilling, (message) => this.bill(message));
+      case 8:
+      case 9:
+        return this.take(this.toUs, (message) => this.hear(message));
+      case 10:
+        return this.byPlayer();
+      case 11:
+        if (this.random.int(5) === 0) this.apply(this.someId(), { kind: 'EXCLUDE', refundTo: 'CREDIT' });
         return;
       default:
-        if (this.random.int(6) === 0) this.#tell({ kind: 'EXCLUDE', refundTo: 'CREDIT' });
+        return this.bySupport();
     }
+  }
+
+  private enter(): void {
+    const { tournament, registrations } = this.book;
+    if (registrations.length >= MOST_TEAMS) return;
+    const isQualified = tournament.type === 'SLAM' && this.random.int(3) === 0;
+    const isTaken = tournament.state === 'OPEN' || (isQualified && tournament.state === 'CLOSED');
+    if (!isTaken || this.now >= tournament.startsAt) return;
+    const name = `team${registrations.length}`;
+    const team = aRegistration({
+      ...{ id: registrationId(name), captainId: userId(`${name}-a`), partnerId: userId(`${name}-b`), isQualified },
+      ...{ placeNo: null, until: null, matches: this.random.int(4), createdAt: this.now },
+    });
+    const step = enter(this.book, team, this.now);
+    if (step) this.to(step);
+  }
+
+  private wait(): void {
+    const soon = at(-20 * MINUTE, tenDaysBefore(this.book.tournament));
+    // When a slam is neither reserved any more nor too close to be given up.
+    this.now = this.random.int(3) === 0 && soon > this.now ? soon : at(JUMPS[this.random.int(JUMPS.length)]!, this.now);
+  }
+
+  private byPlayer(): void {
+    const offered = this.book.registrations.find(({ state }) => state === 'OFFERED');
+    if (offered && this.random.int(2) === 0) return this.apply(offered.id, { kind: 'TAKE_OFFER' });
+    const kind = this.random.int(2) === 0 ? ('CANCEL' as const) : ('WITHDRAW' as const);
+    if (this.random.int(2) === 0) this.apply(this.someId(), { kind });
+  }
+
+  private bySupport(): void {
+    const { tournament } = this.book;
+    if (tournament.state !== 'OPEN' && tournament.state !== 'CLOSED') return;
+    const what = this.random.int(40);
+    if (what === 0) return this.to(callOff({ book: this.book, facts: [] }, 'BY_SUPPORT', this.now));
+    const early = what < 4 ? startEarly(this.book, this.now) : null;
+    if (early?.ok) this.to(early.value);
+  }
+
+  private someId(): RegistrationId {
+    const { registrations } = this.book;
+    return registrations[this.random.int(registrations.length)]!.id;
   }
 
   /** Somebody with an open due pays it, in time or a moment too late. */
-  #pay(): void {
+  private pay(): void {
     const open = [...this.dues.values()].filter(({ status }) => status === 'OPEN');
     const due = open[this.random.int(Math.max(1, open.length))];
-    if (due) this.#settle(due, 'PAID');
+    if (due) this.settle(due, 'PAID');
   }
 
-  #settle(due: Due, status: 'PAID' | 'CLOSED'): void {
+  private settle(due: Due, status: 'PAID' | 'CLOSED'): void {
     if (due.status !== 'OPEN') return;
     due.status = status;
-    if (status === 'PAID' && this.#released.has(due.playerId)) due.refunded = true;
-    this.#toUs.push({ kind: status, playerId: due.playerId });
+    const { of, playerId } = due;
+    if (status === 'PAID' && this.released.has(keyOf(due))) due.refunded = true;
+    this.toUs.push({ kind: status, of, playerId });
   }
 
-  #bill({ kind, playerId }: Message): void {
-    const due = this.dues.get(playerId);
-    if (kind === 'HELD' && !due) this.dues.set(playerId, { playerId, status: 'OPEN', refunded: false });
-    if (kind === 'EXPIRED' && due) this.#settle(due, 'CLOSED');
+  private bill(message: Message): void {
+    const { kind, of, playerId } = message;
+    const key = keyOf(message);
+    const due = this.dues.get(key);
+    if (kind === 'HELD' && !due) this.dues.set(key, { of, playerId, status: 'OPEN', refunded: false });
+    if (kind === 'EXPIRED' && due) this.settle(due, 'CLOSED');
     // Told of the end before it was told of the beginning.
-    if (kind === 'EXPIRED' && !due) this.#toBilling.push({ kind, playerId });
+    if (kind === 'EXPIRED' && !due) this.toBilling.push(message);
     if (kind === 'REFUND') {
-      this.#released.add(playerId);
+      this.released.add(key);
       if (due?.status === 'PAID') due.refunded = true;
     }
   }
 
-  #hear({ kind, playerId }: Message): void {
-    if (kind === 'PAID' || kind === 'CLOSED') this.#tell({ kind, playerId });
+  private hear({ kind, of, playerId }: Message): void {
+    if (kind === 'PAID' || kind === 'CLOSED') this.apply(of, { kind, playerId });
   }
 
-  #tell(command: Parameters<typeof act>[2]): void {
-    const step = act(this.book, ID, command, this.now);
-    if (!step.ok) return;
-    this.book = step.value.book;
-    this.#send(step.value.facts);
+  private apply(id: RegistrationId, command: RegistrationCommand): void {
+    const step = act(this.book, id, command, this.now);
+    if (step.ok) this.to(step.value);
   }
 
-  #passTime(): void {
-    const step = passTime(this.book, available, this.now);
-    this.book = step.book;
-    this.#send(step.facts);
+  private passTime(): void {
+    const players = () => ({ hasAvailability: this.random.int(8) > 0, rating: 4, clubs: [] });
+    this.to(passTime(this.book, players, this.now));
   }
 
-  #send(facts: readonly BookFact[]): void {
+  private to({ book, facts }: Step): void {
+    const was = new Map(this.book.registrations.map((each) => [each.id, each]));
+    for (const each of book.registrations)
+      this.coverage.registrations.record(was.get(each.id)?.state ?? 'NEW', each.state);
+    this.coverage.tournaments.record(this.book.tournament.state, book.tournament.state);
+    this.book = book;
     for (const each of facts) {
       if (each.kind !== 'REGISTRATION') continue;
-      const { fact } = each;
+      const { fact, registration } = each;
+      const of = registration.id;
       if (fact.kind === 'HELD' || fact.kind === 'EXPIRED')
-        this.#toBilling.push({ kind: fact.kind, playerId: fact.playerId });
+        this.toBilling.push({ kind: fact.kind, of, playerId: fact.playerId });
       if (fact.kind === 'RELEASED')
-        for (const playerId of fact.refundPlayers) this.#toBilling.push({ kind: 'REFUND', playerId });
+        for (const playerId of fact.refundPlayers) this.toBilling.push({ kind: 'REFUND', of, playerId });
     }
   }
 
   /** One of the messages, not the first; sometimes it stays and comes again. */
-  #take(messages: Message[], handle: (message: Message) => void): void {
+  private take(messages: Message[], handle: (message: Message) => void): void {
     if (messages.length === 0) return;
     const index = this.random.int(messages.length);
     const message = messages[index]!;
@@ -147,14 +201,27 @@ export class RegistrationWorld {
     handle(message);
   }
 
-  /** Null where it ended well. */
-  fault(): string | null {
-    const { state, paid } = this.registration;
-    const money = [...this.dues.values()].filter(({ status, refunded }) => status === 'PAID' && !refunded);
-    if (state === 'CONFIRMED') return paid.length === 2 && money.length === 2 ? null : 'in without being paid';
+  /** Null where it ended well for everybody. */
+  violation(): string | null {
+    const { tournament, registrations } = this.book;
+    const places = registrations.flatMap(({ placeNo }) => placeNo ?? []);
+    if (new Set(places).size < places.length) return 'a place was sold twice';
+    if (tournament.state !== 'IN_PROGRESS' && tournament.state !== 'CANCELLED') return `ended as ${tournament.state}`;
+    return registrations.reduce<string | null>((violation, each) => violation ?? this.violationOf(each), null);
+  }
+
+  private violationOf(registration: Registration): string | null {
+    const { id, state, paid, isOut } = registration;
+    const ofTeam = [...this.dues.values()].filter((due) => due.of === id);
+    const money = ofTeam.filter(({ status, refunded }) => status === 'PAID' && !refunded).length;
+    const isPaid = this.isFree || paid.length === 2;
+    if (state === 'CONFIRMED')
+      return isPaid && money === (this.isFree ? 0 : 2) ? null : `${id} is in without being paid`;
     // Excluded after the start: it has played for its money.
-    if (this.registration.isOut) return paid.length === 2 ? null : 'played without being paid';
-    if (!isEnded(this.registration)) return `not at an end: ${state}`;
-    return money.length === 0 ? null : `out, and the money of ${money.length} is kept`;
+    if (isOut) return isPaid ? null : `${id} played without being paid`;
+    if (!isEnded(registration)) return `${id} is not at an end: ${state}`;
+    return money === 0 ? null : `${id} is out, and the money of ${money} is kept`;
   }
 }
+
+const keyOf = ({ of, playerId }: Pick<Message, 'of' | 'playerId'>): string => `${of} ${playerId}`;

@@ -1,7 +1,8 @@
 import { userId } from '@setpoint/kernel';
 import { act, enter, placesLeft, settle, type Book, type Step } from '../../src/domain/book.js';
+import { edited } from '../../src/domain/details.js';
 import { dueAt, frozenEntries, passTime, startEarly } from '../../src/domain/schedule.js';
-import { registrationId, type Tournament } from '../../src/domain/tournament.js';
+import { registrationId, type Tournament, type TournamentDetails } from '../../src/domain/tournament.js';
 import { aBook, aRegistration, at, confirmed, DAY, HOUR, MINUTE, NOW } from '../builders.js';
 
 const START = new Date('2026-06-30T22:00:00Z');
@@ -110,6 +111,75 @@ describe('the schedule of a tournament', () => {
     expect(dueAt(early.value.book, NOW)).toEqual(NOW);
     const started = passTime(early.value.book, available, NOW).book;
     expect([started.tournament.state, frozenEntries(started).length]).toEqual(['IN_PROGRESS', 3]);
+  });
+});
+
+describe('what entries were told', () => {
+  const changesIn = ({ facts }: Step) => facts.flatMap((fact) => (fact.kind === 'CHANGED' ? [fact] : []));
+  const prizes = [{ placing: 'WINNER' as const, choices: [{ kind: 'POINTS' as const, points: 500 }] }];
+  const editedTo = (changes: Partial<TournamentDetails>, before: Partial<Tournament> = {}) => {
+    const waits = aRegistration({ id: registrationId('waits'), captainId: userId('dora'), state: 'WAITING', turn: 1 });
+    const book = aBook({ prizes, ...before }, [
+      ...two,
+      waits,
+      confirmed('gone', 3, { state: 'CANCELLED', endedAt: NOW }),
+    ]);
+    return edited(book, { ...book.tournament, ...changes }, NOW);
+  };
+  const told = (changes: Partial<TournamentDetails>, before: Partial<Tournament> = {}) => {
+    const outcome = editedTo(changes, before);
+    return outcome.ok ? changesIn(outcome.value) : outcome.code;
+  };
+
+  it('TRN-16~ everybody who is entered or waits is told of another day, place, prizes and rules', () => {
+    const moved = told({ startOn: '2026-07-05', city: 'Monza', lat: 45.58 });
+    expect(moved).toMatchObject([
+      {
+        playerIds: ['ana', 'ben', 'dora'],
+        changes: [
+          { what: 'START', before: START, after: at(4 * DAY, START) },
+          { what: 'PLACE', before: { city: 'Milano', lat: 45.46 }, after: { city: 'Monza', lat: 45.58 } },
+        ],
+      },
+    ]);
+    const more = [{ placing: 'WINNER' as const, choices: [{ kind: 'POINTS' as const, points: 600 }] }];
+    expect(told({ rules: 'New balls', prizes: more })).toMatchObject([
+      { changes: [{ what: 'PRIZES', before: prizes, after: more }, { what: 'RULES' }] },
+    ]);
+    expect(told({ name: 'Autumn Open', seeds: 2 })).toEqual([]);
+    const nobody = aBook();
+    const alone = edited(nobody, { ...nobody.tournament, city: 'Monza' }, NOW);
+    expect(alone.ok && alone.value.facts).toEqual([]);
+  });
+
+  it('TRN-13~ TRN-16~ prizes only grow once there are entries', () => {
+    const choices = prizes[0]!.choices;
+    expect(told({ prizes: [] })).toBe('ENTRIES_RELY_ON_IT');
+    expect(told({ prizes: [{ placing: 'SECOND', choices }] })).toBe('ENTRIES_RELY_ON_IT');
+    expect(told({ prizes: [{ placing: 'WINNER', choices: [{ kind: 'POINTS', points: 499 }] }] })).toBe(
+      'ENTRIES_RELY_ON_IT',
+    );
+    expect(told({ prizes: [{ placing: 'WINNER', choices: [{ kind: 'CREDIT', cents: 9_999 }] }] })).toBe(
+      'ENTRIES_RELY_ON_IT',
+    );
+    const added = [...prizes, { placing: 'SECOND' as const, choices }];
+    expect(told({ prizes: added })).toMatchObject([{ changes: [{ what: 'PRIZES', after: added }] }]);
+    const nobody = aBook({ prizes });
+    expect(edited(nobody, { ...nobody.tournament, prizes: [] }, NOW).ok).toBe(true);
+  });
+
+  it('TRN-02~ TRN-16~ closing with the minimum, or late, moves the start and says so', () => {
+    const few = passTime(aBook({ minTeams: 2 }, two), available, START);
+    expect(changesIn(few)).toEqual([
+      {
+        ...{ kind: 'CHANGED', playerIds: ['ana', 'ben'] },
+        changes: [{ what: 'START', before: START, after: at(7 * DAY, START) }],
+      },
+    ]);
+    const late = at(-2 * DAY, START);
+    const full = settle({ book: aBook({ teamsToStart: 2 }, two), facts: [] }, late);
+    expect(changesIn(full)).toMatchObject([{ changes: [{ what: 'START', after: at(7 * DAY, late) }] }]);
+    expect(settle({ book: aBook({ teamsToStart: 2 }, two), facts: [] }, NOW).facts).toEqual([]);
   });
 });
 

@@ -9,12 +9,13 @@ import {
   tournamentWindowClosing,
 } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
-import { VISITOR } from '@setpoint/testkit';
+import { testPostgres, VISITOR } from '@setpoint/testkit';
 import { Plays } from '../../src/application/ports/plays.js';
 import { TakeAward } from '../../src/application/take-award.js';
 import { begin } from '../../src/domain/play/begin.js';
 import { hear } from '../../src/domain/play/commands.js';
 import type { FrozenEntry } from '../../src/domain/registration.js';
+import { tournamentsService } from '../../src/service.js';
 import { PlayStage, START } from '../play-stage.js';
 
 let stage: PlayStage;
@@ -218,4 +219,24 @@ describe('a tournament that is played', () => {
     );
     expect(ready).toHaveLength(24);
   });
+});
+
+describe('data of the former version', () => {
+  it('TRN-06~ says anew which tournaments are private, so that matches made before that was said are hidden', async () => {
+    const fresh = await (await testPostgres()).freshDatabase();
+    const migrations = tournamentsService.migrations!.filter(({ name }) => !name.startsWith('RepublishPrivate'));
+    const former = await PlayStage.open({ ...tournamentsService, migrations }, { databaseUrl: fresh.url });
+    await former.started('secret', 8, { isPrivate: true, inviteCode: 'SECRET' });
+    await former.started('open', 8);
+    await former.stop();
+    const { service, stop } = await PlayStage.open(tournamentsService, { databaseUrl: fresh.url });
+    await service.runTimers(START);
+    const told = (await service.eventsOf(tournamentGroupsChanged)).slice(2);
+    expect(told.map(({ tournament, isPrivate }) => [tournament.id, isPrivate])).toEqual([
+      ['open', false],
+      ['secret', true],
+    ]);
+    await stop();
+    await fresh.drop();
+  }, 60_000);
 });

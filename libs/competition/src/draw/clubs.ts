@@ -1,7 +1,7 @@
 import type { Random } from '../random.js';
 import { shareAClub, type Entry } from './entry.js';
 
-/** Entries that stand somewhere, by place; null is a bye. */
+/** Entries by place; null is a bye. */
 export type Places = (Entry | null)[];
 
 /** Entries that are drawn among places of their own. */

@@ -31,8 +31,8 @@ export function usualSeeds(entries: number): number {
 }
 
 /**
- * Places 2 to 128 entries in a bracket (TRN-03): seeds by rating, spread; byes to the first places of their ladder, the
- * others by lot and clubs apart in the first round. The order in which entries come does not matter.
+ * Places 2 to 128 entries in a bracket (TRN-03): seeds by hand or by rating, spread; byes to the first places of their
+ * ladder, the others by lot and clubs apart in the first round. The order in which entries come does not matter.
  */
 export function drawBracket(entries: readonly Entry[], { seed, seeds, version = DRAW_VERSION }: DrawOptions): Draw {
   if (version !== DRAW_VERSION) throw new RangeError(`No algorithm for draws has version ${version}`);

@@ -1,9 +1,9 @@
 import type { Random } from '../random.js';
 
 /**
- * The places of seeds, best first, one in each match of the first round. The first two stand at both ends. The next ones
- * come in blocks of 2, 4, 8 …, each drawn by lot, and any number of first places is spread evenly over halves, quarters
- * and smaller sections (±1): those are where seeds stand and byes go.
+ * The places of seeds, best first, one in each match of the first round. The first two are at opposite ends. The next ones
+ * come in blocks of 2, 4, 8 …, each drawn by lot. Any prefix of the list is spread evenly over halves, quarters and
+ * smaller sections (±1), so seeds and byes take its first places.
  */
 export function ladderOf(size: number, random: Random): number[] {
   const matches = size / 2;
@@ -12,7 +12,7 @@ export function ladderOf(size: number, random: Random): number[] {
   return ladder;
 }
 
-/** Where a block stands: one in each section, at the end that the better seed of the section has left free. */
+/** The places of a block: one in each section, at the end that the better seed of the section leaves free. */
 function spotsOf(block: number, size: number, taken: readonly number[]): number[] {
   if (block === 2) return [size / 4, size - 1 - size / 4];
   const section = size / block;
@@ -21,7 +21,7 @@ function spotsOf(block: number, size: number, taken: readonly number[]): number[
   );
 }
 
-/** In an order by lot of which every beginning is spread over halves, quarters and so on. */
+/** A random order in which every prefix is spread over halves, quarters and so on. */
 function spread(spots: readonly number[], random: Random): number[] {
   if (spots.length === 1) return [...spots];
   const middle = spots.length / 2;

@@ -15,6 +15,8 @@ export interface GroupFixture {
   readonly round: number;
   readonly sides: Sides;
   readonly decision: Decision | null;
+  /** Of the pair of sides; left out for the first one. */
+  readonly revision?: number;
 }
 
 /** A group as plain data: functions give a new one and leave the old one as it was. */
@@ -69,11 +71,38 @@ export function replaceInGroup(
   return accept({
     ...group,
     members: group.members.map((member) => (member.id === memberId ? { ...alternate } : member)),
-    fixtures: group.fixtures.map((fixture) => ({
-      ...fixture,
-      sides: [renamed(fixture.sides[0]), renamed(fixture.sides[1])] as const,
-    })),
+    fixtures: group.fixtures.map((fixture) =>
+      fixture.sides.includes(memberId)
+        ? {
+            ...fixture,
+            sides: [renamed(fixture.sides[0]), renamed(fixture.sides[1])] as const,
+            revision: (fixture.revision ?? 1) + 1,
+          }
+        : fixture,
+    ),
   });
+}
+
+export type ExchangeCode = 'NOT_ENROLLED' | 'SAME_GROUP' | 'ALREADY_PLAYED';
+
+/** Two members of two groups take each other's place, as long as nothing has been decided of either. */
+export function exchangeInGroups(
+  groups: readonly Group[],
+  one: string,
+  other: string,
+): Outcome<readonly Group[], ExchangeCode> {
+  const placeOf = (id: string) => {
+    const group = groups.find(({ members }) => members.some((member) => member.id === id));
+    return group && { group, member: group.members.find((member) => member.id === id)! };
+  };
+  const [from, to] = [placeOf(one), placeOf(other)];
+  if (!from || !to) return refuse('NOT_ENROLLED');
+  if (from.group === to.group) return refuse('SAME_GROUP');
+  const [left, entered] = [replaceInGroup(from.group, one, to.member), replaceInGroup(to.group, other, from.member)];
+  if (!left.ok || !entered.ok) return refuse('ALREADY_PLAYED');
+  return accept(
+    groups.map((group) => (group === from.group ? left.value : group === to.group ? entered.value : group)),
+  );
 }
 
 export const isGroupOver = (group: Group): boolean => group.fixtures.every(({ decision }) => decision !== null);

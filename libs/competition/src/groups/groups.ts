@@ -1,4 +1,4 @@
-import { ranked } from '../draw/entry.js';
+import { ranked, type Seedable } from '../draw/entry.js';
 import { MOST_SIDES } from '../stage.js';
 import type { Sides } from '../progress/decision.js';
 
@@ -10,10 +10,10 @@ const LARGEST = 4;
 const MOST_ENTRIES = (MOST_SIDES / ADVANCING) * LARGEST;
 
 /**
- * Groups of 3 to 4, as many of 4 as can be, for any number of entries from 6 on (TRN-01). Snake by rating: the best one of
+ * Groups of 3 to 4, as many of 4 as can be, for any number of entries from 6 on (TRN-01). Snake by seeding: the best one of
  * each group first, then back from the last group, so that groups are equally strong.
  */
-export function formGroups<E extends { readonly id: string; readonly rating: number }>(entries: readonly E[]): E[][] {
+export function formGroups<E extends Seedable>(entries: readonly E[]): E[][] {
   if (entries.length < LEAST_ENTRIES || entries.length > MOST_ENTRIES)
     throw new RangeError(`Groups take ${LEAST_ENTRIES} to ${MOST_ENTRIES} entries, not ${entries.length}`);
   const groups: E[][] = Array.from({ length: Math.ceil(entries.length / LARGEST) }, () => []);
@@ -25,7 +25,7 @@ export function formGroups<E extends { readonly id: string; readonly rating: num
   return groups;
 }
 
-/** Each meets each once, nobody twice in a round; with an odd number one pauses in each round. Circle method. */
+/** Round robin by the circle method; with an odd number of members, one has a bye in each round. */
 export function roundRobin<S>(sides: readonly S[]): Sides<S>[][] {
   const circle: (S | null)[] = sides.length % 2 === 0 ? [...sides] : [...sides, null];
   const rounds: Sides<S>[][] = [];
@@ -33,7 +33,7 @@ export function roundRobin<S>(sides: readonly S[]): Sides<S>[][] {
     const pairs: Sides<S>[] = [];
     for (let index = 0; index < circle.length / 2; index++) {
       const [one, other] = [circle[index]!, circle[circle.length - 1 - index]!];
-      // who stays in place is side A in every second round, so that everybody is both
+      // the fixed member is side A in every second round, so that everybody plays both sides
       if (one !== null && other !== null) pairs.push(index === 0 && round % 2 === 0 ? [other, one] : [one, other]);
     }
     rounds.push(pairs);

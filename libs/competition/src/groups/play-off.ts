@@ -12,8 +12,8 @@ export interface Advanced {
 }
 
 /**
- * Draws the play-off after groups: winners are seeds by rating, each in a first match of its own, and have the byes; the
- * seconds are drawn into the half in which the winner of their group does not stand, clubs apart in the first round.
+ * Draws the play-off after groups. Group winners are seeded, in different first matches, and get the byes.
+ * Runners-up are drawn into the half opposite to the winner of their group, with clubs separated in the first round.
  */
 export function drawPlayOff(groups: readonly Advanced[], seed: Seed, version = DRAW_VERSION): Draw {
   if (version !== DRAW_VERSION) throw new RangeError(`No algorithm for draws has version ${version}`);

@@ -12,7 +12,7 @@ export type ChanceToWin = (side: string, opponent: string) => number;
 
 export interface OddsOptions {
   readonly seed: Seed;
-  /** Grows with each result. The same version has the same odds, whoever asks and however often. */
+  /** Increases with each result. The odds of a version are deterministic. */
   readonly version: number;
   readonly runs?: number;
 }
@@ -22,7 +22,7 @@ const RUNS = 1_000;
 /** For each side its chance to reach a round or to win, of those it has not reached yet and can. */
 export type BracketOdds = ReadonlyMap<string, Readonly<Partial<Record<Reached, number>>>>;
 
-/** Plays the rest of a bracket many times (BYD-13); what is decided stays. */
+/** Simulates the remaining matches of a bracket many times (BYD-13). */
 export function oddsOfBracket(bracket: Bracket, chanceOf: ChanceToWin, options: OddsOptions): BracketOdds {
   const { runs = RUNS } = options;
   const random = randomOf(options.seed, `bracket odds ${options.version}`);
@@ -70,8 +70,8 @@ export interface GroupOdds {
 }
 
 /**
- * Plays the rest of a group many times (BYD-13). A match to come counts as won in straight sets, so that who are level go
- * by head-to-head and rating.
+ * Simulates the remaining matches of a group many times (BYD-13). Simulated matches count as won in straight sets, so
+ * that ties are broken by head-to-head and rating.
  */
 export function oddsOfGroup(
   group: Group,
@@ -110,7 +110,7 @@ function straightSets(mode: GameMode, winner: Side): SetScore[] {
   return Array.from({ length: setsToWin }, () => ({ a: won.A, b: won.B, superTieBreak: false }));
 }
 
-/** Predictions cost more than what is done with them. */
+/** Cached, because predictions cost more than the simulation itself. */
 function remembered(chanceOf: ChanceToWin): ChanceToWin {
   const known = new Map<string, number>();
   return (side, opponent) => {

@@ -2,17 +2,17 @@ import type { Side } from '@setpoint/kernel';
 import { roundsOf, type Reached, type Round } from '../stage.js';
 import { forfeitOf, winnerBy, type Decision, type Sides } from './decision.js';
 
-/** Who stands on a side of a fixture: somebody, nobody for good, or whoever wins the fixture before. */
+/** One side of a fixture: an entry, a permanent bye, or the winner of a previous fixture. */
 export type Slot = { readonly kind: 'SIDE'; readonly id: string } | { readonly kind: 'BYE' | 'OPEN' };
 
-/** No match: whoever is there goes on, or nobody. */
+/** No match: the only side advances, or none. */
 export interface Bye {
   readonly kind: 'BYE';
   readonly winner: Side | null;
 }
 
 export interface Fixture {
-  /** Round and number in it, from 1 on: `1-4`; its winner goes on to `2-2`. */
+  /** Round and number in it, from 1 on: `1-4`; its winner advances to `2-2`. */
   readonly id: string;
   readonly round: Round;
   readonly slots: Sides<Slot>;
@@ -36,15 +36,15 @@ const OPEN: Slot = { kind: 'OPEN' };
 const BYE: Slot = { kind: 'BYE' };
 
 /**
- * Brings every fixture up to date with the ones before it. What a fixture was decided by stands while the same sides meet
- * there; those whom the slots leave no match are decided at once: byes, and forfeits of those who abandoned.
+ * Updates every fixture from the previous ones. A decision is kept while the fixture has the same sides. Fixtures that need
+ * no match are decided at once: byes, and forfeits of entries that abandoned.
  */
 export function settled({ places, abandoned, fixtures: before }: Bracket): Bracket {
   const known = new Map(before.map((fixture) => [fixture.id, fixture]));
   return settledFrom(places, abandoned, (id) => known.get(id) ?? null);
 }
 
-/** The same from what is known of single fixtures, given the slots that lead to them. */
+/** The same, with a lookup of the known fixtures. */
 export function settledFrom(
   places: Bracket['places'],
   abandoned: Bracket['abandoned'],
@@ -76,7 +76,7 @@ function settledFixture(before: Fixture, slots: Sides<Slot>, gone: ReadonlySet<s
   return { ...before, slots, revision, decision };
 }
 
-/** Nobody who abandoned goes on by a bye. */
+/** An entry that abandoned does not advance by a bye. */
 function decidedAtOnce(slots: Sides<Slot>, gone: ReadonlySet<string>): Decision | Bye | null {
   if (slots.some(({ kind }) => kind === 'OPEN')) return null;
   const sides = sidesOf({ slots });
@@ -106,7 +106,7 @@ export function sidesOf({ slots }: Pick<Fixture, 'slots'>): Sides | null {
   return a.kind === 'SIDE' && b.kind === 'SIDE' ? [a.id, b.id] : null;
 }
 
-/** Whether a side stands in a fixture. */
+/** Whether a side is in a fixture. */
 export const takesPart = ({ slots }: Pick<Fixture, 'slots'>, id: string): boolean =>
   slots.some((slot) => idOf(slot) === id);
 

@@ -1,7 +1,7 @@
 import type { Side } from '@setpoint/kernel';
 import type { ResultOutcome, SetScore } from '@setpoint/scoring';
 
-/** Two who meet: side A and side B. */
+/** The opponents: side A and side B. */
 export type Sides<S = string> = readonly [S, S];
 
 /** A result that both sides agree on. Only groups know draws: no winner. */
@@ -22,14 +22,14 @@ export const winnerBy = (decision: Decision): Side | null =>
 export const isSameDecision = (one: Decision, other: Decision): boolean =>
   JSON.stringify(inFull(one)) === JSON.stringify(inFull(other));
 
-/** In an order of fields of its own, as JSON that was stored may come back in another one. */
+/** With a fixed order of fields, since stored JSON may come back in another order. */
 function inFull(decision: Decision): unknown {
   if (decision.kind !== 'PLAYED') return [decision.kind, winnerBy(decision)];
   const sets = decision.sets.map(({ a, b, tieBreak, superTieBreak }) => [a, b, tieBreak ?? null, superTieBreak]);
   return [decision.kind, decision.outcome, decision.winner, sets];
 }
 
-/** What happens to those who abandoned: they lose; two of them both do (TRN-15). Null while both go on. */
+/** A side that abandoned loses; if both did, both lose (TRN-15). Null if neither did. */
 export function forfeitOf(sides: Sides, abandoned: ReadonlySet<string>): Decision | null {
   const [a, b] = [abandoned.has(sides[0]), abandoned.has(sides[1])];
   if (a && b) return { kind: 'DOUBLE_FORFEIT' };

@@ -31,17 +31,17 @@ export function decide(
   return overturned ? refuse('NEXT_MATCH_DECIDED', { data: { fixture: overturned.id } }) : accept(after);
 }
 
-/** A bye is no result: who has it can still change. */
+/** A bye is not a result: the side that has it can still change. */
 const isDecided = ({ decision }: Fixture) => decision !== null && decision.kind !== 'BYE';
 
-/** Somebody leaves or is excluded: the match that is open and those to come are forfeited, earlier results stand (TRN-15). */
+/** An entry leaves or is excluded: its open and later matches are forfeited, earlier results stand (TRN-15). */
 export function abandon(bracket: Bracket, side: string): Outcome<Bracket, 'NOT_ENROLLED' | 'ALREADY_LEFT'> {
   if (!bracket.places.includes(side)) return refuse('NOT_ENROLLED');
   if (bracket.abandoned.includes(side)) return refuse('ALREADY_LEFT');
   return accept(settled({ ...bracket, abandoned: [...bracket.abandoned, side] }));
 }
 
-/** An alternate takes the place of somebody whose first match has no result yet. */
+/** An alternate replaces an entry whose first match has no result yet. */
 export function replace(
   bracket: Bracket,
   side: string,
@@ -54,6 +54,6 @@ export function replace(
   return accept(settled({ ...bracket, places: bracket.places.map((id) => (id === side ? alternate : id)) }));
 }
 
-/** The fixtures that a command has changed: what others have to be told. */
+/** The fixtures that a command has changed, to be published. */
 export const changedFixtures = (before: Bracket, after: Bracket): readonly Fixture[] =>
   after.fixtures.filter((fixture, index) => fixture !== before.fixtures[index]);

@@ -24,8 +24,8 @@ export function decideUnplayed(
 }
 
 /**
- * Drawn again, the lot falls the same way: the first bit of HMAC-SHA256(seed, "lot <fixture>") chooses among the sides in
- * the order of their ids, whoever is side A.
+ * Deterministic: the first bit of HMAC-SHA256(seed, "lot <fixture>") chooses between the sides in the order of their ids,
+ * no matter which is side A.
  */
 export function drawLot(fixture: string, [a, b]: Sides, seed: Seed): Side {
   const isFirst = digestOf(seed, `lot ${fixture}`)[0]! < 128;

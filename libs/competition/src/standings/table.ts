@@ -5,7 +5,7 @@ import { winnerBy, type Decision, type Sides } from '../progress/decision.js';
 /** What put a side below the one above it; null for the first. ID: level on everything. */
 export type RankedBy = 'POINTS' | 'HEAD_TO_HEAD' | 'SETS' | 'GAMES' | 'RATING' | 'ID';
 
-interface Tally {
+interface WonLost {
   readonly won: number;
   readonly lost: number;
 }
@@ -15,9 +15,9 @@ export interface Standing {
   readonly rank: number;
   readonly rankedBy: RankedBy | null;
   readonly points: number;
-  readonly matches: Tally & { readonly drawn: number };
-  readonly sets: Tally;
-  readonly games: Tally;
+  readonly matches: WonLost & { readonly drawn: number };
+  readonly sets: WonLost;
+  readonly games: WonLost;
 }
 
 interface Meeting {
@@ -28,11 +28,11 @@ interface Meeting {
 const POINTS = { won: 3, drawn: 1, lost: 0 };
 
 /**
- * Ranks by points 3/1/0, then head-to-head, difference of sets, of games, rating (TRN-11). Head-to-head looks once at the
- * matches among all that are level on points, and only if all of them have met; who is still level then goes by the whole
- * table again.
+ * Ranks by points (3/1/0), head-to-head, set difference, game difference and rating (TRN-11). Head-to-head is applied once
+ * to the matches among all members tied on points, and only if all of them have met; the remaining ties are broken over all
+ * matches.
  *
- * A forfeit or walkover counts the sets that win a match and no games, lot and double forfeit neither.
+ * A forfeit or walkover counts the sets of a win and no games; a lot or double forfeit counts neither.
  */
 export function tableOf(
   members: readonly { readonly id: string; readonly rating: number }[],
@@ -60,8 +60,8 @@ interface Row {
   readonly rating: number;
   readonly points: number;
   readonly amongLevel: number;
-  readonly sets: Tally;
-  readonly games: Tally;
+  readonly sets: WonLost;
+  readonly games: WonLost;
 }
 
 const CRITERIA: readonly (readonly [RankedBy, (row: Row) => number])[] = [
@@ -95,9 +95,9 @@ const pointsOf = (ends: Readonly<Record<End, number>>) => ends.won * POINTS.won 
 
 const NONE = { A: 0, B: 0 };
 
-function add(tally: { won: number; lost: number }, side: Side, won: Readonly<Record<Side, number>>): void {
-  tally.won += won[side];
-  tally.lost += won[otherSide(side)];
+function add(counts: { won: number; lost: number }, side: Side, won: Readonly<Record<Side, number>>): void {
+  counts.won += won[side];
+  counts.lost += won[otherSide(side)];
 }
 
 function endFor(side: Side, decision: Decision): End {
@@ -112,7 +112,7 @@ function setsOf(decision: Decision, mode: GameMode): Readonly<Record<Side, numbe
   return decision.kind === 'LOT' || winner === null ? NONE : { ...NONE, [winner]: RULES[mode].setsToWin };
 }
 
-/** Points from the matches among those who are level; the same for all if two of them have not met. */
+/** Points from the matches among tied members; equal for all if two of them have not met. */
 function pointsAmong(id: string, level: readonly string[], meetings: readonly Meeting[]): number {
   const among = meetings.filter(({ sides, decision }) => decision && sides.every((side) => level.includes(side)));
   if (among.length < (level.length * (level.length - 1)) / 2) return 0;

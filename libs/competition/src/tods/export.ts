@@ -1,67 +1,138 @@
 import type { Bracket, Fixture } from '../progress/bracket.js';
+import type { Group } from '../groups/group.js';
 import { entriesOf, isDoubles, participantsOf, type TodsSide } from './participants.js';
+import {
+  matchUpOf as groupMatchUpOf,
+  positionsOf,
+  usualPlayers,
+  type GroupMatch,
+  type GroupSide,
+} from './phase-export.js';
 import { extension, type TodsMatchUp, type TodsRecord } from './record.js';
 import { hasNoWord, resultFields } from './result.js';
 import { formatOf, type Scoring } from './score.js';
 
-/** A tournament with its bracket, as it goes out and comes in. */
+/** A tournament with its groups and its bracket, as it goes out and comes in. */
 export interface Tournament {
   readonly id: string;
   readonly name: string;
   readonly scoring: Scoring;
-  readonly sides: readonly TodsSide[];
+  readonly sides: readonly TournamentSide[];
+  /** None in a tournament that is only a bracket. */
+  readonly groups: readonly Group[];
   readonly seeds: readonly string[];
-  readonly bracket: Bracket;
+  /** Null while groups are played. */
+  readonly bracket: Bracket | null;
+}
+
+interface TournamentSide extends TodsSide {
+  /** With which it was drawn; null where the record does not say. */
+  readonly rating: number | null;
 }
 
 /** A tournament record of the Tennis Open Data Standards (BYD-07), ready for JSON. */
-export function toTods({ id, name, scoring, sides, seeds, bracket }: Tournament): TodsRecord {
+export function toTods({ id, name, scoring, sides, groups, seeds, bracket }: Tournament): TodsRecord {
   const doubles = isDoubles(sides);
   const entries = entriesOf(sides);
   const eventType = doubles ? 'DOUBLES' : 'SINGLES';
+  const draw = {
+    drawId: `${id}-draw`,
+    drawName: name,
+    matchUpType: eventType,
+    matchUpFormat: formatOf(scoring),
+    entries,
+    ...(bracket && { extensions: extension({ abandoned: bracket.abandoned }) }),
+  };
   return {
     tournamentId: id,
     tournamentName: name,
-    participants: sides.flatMap((side) => participantsOf(side, doubles)),
+    participants: sides.flatMap(({ rating, ...side }) =>
+      participantsOf(side, doubles, rating === null ? undefined : { rating }),
+    ),
     events: [
       {
         eventId: `${id}-event`,
         eventName: name,
         eventType,
         entries,
-        drawDefinitions: [
-          {
-            drawId: `${id}-draw`,
-            drawName: name,
-            drawType: 'SINGLE_ELIMINATION',
-            matchUpType: eventType,
-            matchUpFormat: formatOf(scoring),
-            entries,
-            extensions: extension({ abandoned: bracket.abandoned }),
-            structures: [
-              {
-                structureId: `${id}-structure`,
-                structureName: 'Main',
-                stage: 'MAIN',
-                stageSequence: 1,
-                matchUpType: eventType,
-                finishingPosition: 'ROUND_OUTCOME',
-                positionAssignments: bracket.places.map((participantId, index) => ({
-                  drawPosition: index + 1,
-                  ...(participantId === null ? { bye: true } : { participantId }),
-                })),
-                seedAssignments: seeds.map((participantId, index) => ({
-                  participantId,
-                  seedNumber: index + 1,
-                  seedValue: index + 1,
-                })),
-                matchUps: bracket.fixtures.map((fixture) => matchUpOf(fixture, id, scoring, bracket)),
-              },
-            ],
-          },
-        ],
+        drawDefinitions: [withStructures(draw)],
       },
     ],
+  };
+
+  function withStructures(of: typeof draw): TodsRecord['events'][0]['drawDefinitions'][0] {
+    const main = bracket && bracketOf(bracket, seeds, { id, eventType, scoring });
+    if (groups.length === 0)
+      return { ...of, drawType: 'SINGLE_ELIMINATION', structures: [{ ...main!, stage: 'MAIN' }] };
+    const rounds = groupsOf(groups, sides, { id, eventType, scoring });
+    if (!main) return { ...of, drawType: 'ROUND_ROBIN', structures: [rounds] };
+    const link = {
+      linkType: 'POSITION',
+      source: { structureId: rounds.structureId, finishingPositions: [1, 2] },
+      target: { structureId: main.structureId, roundNumber: 1, feedProfile: 'DRAW' },
+    };
+    const playOff = { ...main, stage: 'PLAY_OFF' };
+    return { ...of, drawType: 'ROUND_ROBIN_WITH_PLAYOFF', structures: [rounds, playOff], links: [link] };
+  }
+}
+
+interface Of {
+  readonly id: string;
+  readonly eventType: string;
+  readonly scoring: Scoring;
+}
+
+const bracketOf = (bracket: Bracket, seeds: readonly string[], { id, eventType, scoring }: Of) => ({
+  structureId: `${id}-structure`,
+  structureName: 'Main',
+  stageSequence: 1,
+  matchUpType: eventType,
+  finishingPosition: 'ROUND_OUTCOME',
+  positionAssignments: bracket.places.map((participantId, index) => ({
+    drawPosition: index + 1,
+    ...(participantId === null ? { bye: true } : { participantId }),
+  })),
+  seedAssignments: seeds.map((participantId, index) => ({
+    participantId,
+    seedNumber: index + 1,
+    seedValue: index + 1,
+  })),
+  matchUps: bracket.fixtures.map((fixture) => matchUpOf(fixture, id, scoring, bracket)),
+});
+
+/** Each group is a round robin; its matches are exported like those of a phase. */
+function groupsOf(groups: readonly Group[], sides: readonly TodsSide[], { id, eventType, scoring }: Of) {
+  const all = sides.map((side): GroupSide => ({ ...side, reserves: [], level: null, left: null }));
+  const tables = groups.map(({ members, fixtures, abandoned }, index) => {
+    // Places are numbered through all groups.
+    const before = groups.slice(0, index).flatMap((group) => group.members.map((member) => member.id));
+    const places = [...before, ...members.map((member) => member.id)];
+    const matches = fixtures.map((fixture): GroupMatch => ({
+      ...{ id: `${id}-g${index + 1}-${fixture.id}`, round: fixture.round, sides: fixture.sides, revision: 1 },
+      ...{ decision: fixture.decision, rule: null, at: null },
+      players: [usualPlayers(all, fixture.sides[0]), usualPlayers(all, fixture.sides[1])],
+    }));
+    return {
+      structureId: `${id}-group-${index + 1}`,
+      structureName: `Group ${index + 1}`,
+      structureType: 'ITEM',
+      structureOrder: index + 1,
+      matchUpType: eventType,
+      finishingPosition: 'WIN_RATIO',
+      positionAssignments: positionsOf(places).slice(before.length),
+      matchUps: matches.map((match) => groupMatchUpOf(match, places, all, scoring)),
+      extensions: extension({ abandoned }),
+    };
+  });
+  return {
+    structureId: `${id}-groups`,
+    structureName: 'Groups',
+    structureType: 'CONTAINER',
+    stage: 'MAIN',
+    stageSequence: 1,
+    matchUpType: eventType,
+    finishingPosition: 'WIN_RATIO',
+    structures: tables,
   };
 }
 
@@ -73,7 +144,7 @@ function matchUpOf(fixture: Fixture, tournamentId: string, scoring: Scoring, bra
     isFirst ? [roundPosition * 2 - 1 + index] : slot.kind === 'SIDE' ? [bracket.places.indexOf(slot.id) + 1] : [],
   );
   const result = decision?.kind === 'BYE' ? { matchUpStatus: 'BYE' } : resultFields(decision, scoring);
-  // Nor has TODS a word for whom a bye takes on.
+  // TODS has no element for the side that advances by a bye.
   const isUnspoken = decision && (decision.kind === 'BYE' || hasNoWord(decision));
   return {
     matchUpId: `${tournamentId}-${fixture.id}`,

@@ -1,15 +1,14 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
 import { z } from 'zod';
-import { settledFrom, sidesOf, type Fixture } from '../progress/bracket.js';
+import { isGroupOver } from '../groups/group.js';
+import { settledFrom, sidesOf, type Bracket, type Fixture } from '../progress/bracket.js';
 import type { Tournament } from './export.js';
+import { groupsIn, ratingIn } from './groups-import.js';
 import { sidesIn } from './participants.js';
-import { extended, recordSchema, type TodsMatchUp, type TodsPositions } from './record.js';
+import { placesOf, type TodsCode } from './places.js';
+import { extended, recordSchema, type TodsBracket, type TodsMatchUp } from './record.js';
 import { decisionOf, MOST_REVISIONS, unspokenSchema } from './result.js';
 import { scoringOf, type Scoring } from './score.js';
-
-export type TodsCode =
-  /** Not a record of one event: with one knock-out draw, or with groups. */
-  'NOT_SUPPORTED' | 'FORMAT_NOT_SUPPORTED' | 'PARTICIPANT_UNKNOWN' | 'DRAW_INCOMPLETE' | 'RESULT_NOT_ALLOWED';
 
 const drawExtension = z.object({ abandoned: z.array(z.string()) });
 const byeSchema = z.object({ kind: z.literal('BYE'), winner: z.enum(['A', 'B']).nullable() });
@@ -25,16 +24,43 @@ export function fromTods(json: unknown): Outcome<Tournament, TodsCode> {
   const record = parsed.data;
   const [{ drawDefinitions }] = record.events;
   const [draw] = drawDefinitions;
-  const [structure] = draw.structures;
   const scoring = scoringOf(draw.matchUpFormat);
   if (!scoring) return refuse('FORMAT_NOT_SUPPORTED', { data: { format: draw.matchUpFormat } });
-  const places = placesOf(structure.positionAssignments);
-  if (!places || !Number.isInteger(Math.log2(places.length))) return refuse('DRAW_INCOMPLETE');
-  const sides = sidesIn(record.participants, new Set(places));
+  const { rounds, main } =
+    draw.drawType === 'SINGLE_ELIMINATION'
+      ? { rounds: null, main: draw.structures[0] }
+      : { rounds: draw.structures[0], main: draw.structures[1] };
+  const places = main && placesOf(main.positionAssignments);
+  if (main && (!places || !Number.isInteger(Math.log2(places.length)))) return refuse('DRAW_INCOMPLETE');
+  const groups = rounds ? groupsIn(rounds, record.participants, scoring) : accept([]);
+  if (!groups.ok) return groups;
+  const members = groups.value.flatMap((group) => group.members.map((member) => member.id));
+  const sides = sidesIn(record.participants, new Set(rounds ? members : places));
   if (!sides) return refuse('PARTICIPANT_UNKNOWN');
-
-  const matchUps = new Map(structure.matchUps.map((match) => [`${match.roundNumber}-${match.roundPosition}`, match]));
+  if (rounds && places) {
+    if (!groups.value.every(isGroupOver)) return refuse('DRAW_INCOMPLETE');
+    if (places.some((id) => id !== null && !members.includes(id))) return refuse('PARTICIPANT_UNKNOWN');
+  }
   const gone = new Set(drawExtension.safeParse(extended(draw)).data?.abandoned);
+  const bracket = main && places ? bracketIn(main, places, gone, scoring) : accept(null);
+  if (!bracket.ok) return bracket;
+  const seeds = [...(main?.seedAssignments ?? [])]
+    .sort((a, b) => a.seedNumber - b.seedNumber)
+    .flatMap(({ participantId }) => participantId ?? []);
+  return accept({
+    ...{ id: record.tournamentId, name: record.tournamentName ?? '', scoring, seeds: [...new Set(seeds)] },
+    ...{ groups: groups.value, bracket: bracket.value },
+    sides: sides.map(({ id, players, more }) => ({ id, players, rating: ratingIn(more) })),
+  });
+}
+
+function bracketIn(
+  structure: TodsBracket,
+  places: readonly (string | null)[],
+  gone: ReadonlySet<string>,
+  scoring: Scoring,
+): Outcome<Bracket, TodsCode> {
+  const matchUps = new Map(structure.matchUps.map((match) => [`${match.roundNumber}-${match.roundPosition}`, match]));
   const abandoned = places.flatMap((id) => (id !== null && gone.has(id) ? id : []));
   let wrong: string | null = null;
   const bracket = settledFrom(places, abandoned, (id, slots, round) => {
@@ -44,18 +70,10 @@ export function fromTods(json: unknown): Outcome<Tournament, TodsCode> {
     if (decision === 'WRONG') wrong ??= match.matchUpId;
     return { id, round, slots, revision, decision: decision === 'WRONG' ? null : decision };
   });
-  if (wrong !== null) return refuse('RESULT_NOT_ALLOWED', { data: { matchUp: wrong } });
-  const seeds = [...(structure.seedAssignments ?? [])]
-    .sort((a, b) => a.seedNumber - b.seedNumber)
-    .flatMap(({ participantId }) => participantId ?? []);
-  const seeded = [...new Set(seeds)];
-  return accept({
-    ...{ id: record.tournamentId, name: record.tournamentName ?? '', scoring, seeds: seeded, bracket },
-    sides: sides.map(({ id, players }) => ({ id, players })),
-  });
+  return wrong === null ? accept(bracket) : refuse('RESULT_NOT_ALLOWED', { data: { matchUp: wrong } });
 }
 
-/** What the record tells of a match, once it is known who meets there. */
+/** The record of a match whose sides are known. */
 function known(match: TodsMatchUp, slots: Fixture['slots'], scoring: Scoring) {
   const ours = matchExtension.safeParse(extended(match)).data ?? {};
   const sidesKnown = sidesOf({ slots }) !== null;
@@ -65,14 +83,4 @@ function known(match: TodsMatchUp, slots: Fixture['slots'], scoring: Scoring) {
   if (!sidesKnown) return { revision, decision: slots.every(({ kind }) => kind !== 'OPEN') ? bye : null };
   const unspoken = told?.kind === 'BYE' ? undefined : told;
   return { revision, decision: decisionOf(match, unspoken, { ...scoring, drawAllowed: false }) };
-}
-
-/** By place, null for a bye; null if places are missing or double. */
-export function placesOf(assignments: TodsPositions): (string | null)[] | null {
-  const sorted = [...assignments].sort((a, b) => a.drawPosition - b.drawPosition);
-  const inOrder = sorted.every(({ drawPosition }, index) => drawPosition === index + 1);
-  const isFilled = sorted.every(({ participantId, bye }) => Boolean(participantId) !== Boolean(bye));
-  const placed = sorted.flatMap(({ participantId }) => participantId ?? []);
-  if (sorted.length < 2 || !inOrder || !isFilled || new Set(placed).size < placed.length) return null;
-  return sorted.map(({ participantId }) => participantId ?? null);
 }

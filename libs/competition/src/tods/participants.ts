@@ -49,7 +49,7 @@ export const individual = (player: Player, participantId: string): TodsParticipa
   person: { personId: player.id, standardGivenName: player.givenName, standardFamilyName: player.familyName },
 });
 
-/** In the order of the record; null if somebody placed is no participant, or a player of a pair is none. */
+/** In the order of the record; null if a placed entry or a player of a pair is not a participant. */
 export function sidesIn(
   participants: readonly TodsParticipant[],
   placed: ReadonlySet<string | null>,

@@ -9,7 +9,7 @@ import { formatOf, type Scoring } from './score.js';
 /** Why a match was decided without being played (MAT-21, TRN-15). */
 export const UNPLAYED_RULES = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED', 'ABANDONED', 'EXCLUDED', 'BY_SUPPORT'] as const; // prettier-ignore
 
-/** Somebody in a group: a player, or a team with those who may stand in. */
+/** A member of a group: a player, or a team with its reserves. */
 export interface GroupSide extends TodsSide {
   readonly reserves: readonly Player[];
   /** With which the group was formed; null where the record does not say. */
@@ -22,7 +22,7 @@ export interface GroupMatch {
   /** From 1; null for matches beyond the rounds, and for the final. */
   readonly round: number | null;
   readonly sides: readonly [string, string];
-  /** Ids of those who play for each side. */
+  /** Ids of the players of each side. */
   readonly players: readonly [readonly string[], readonly string[]];
   readonly revision: number;
   readonly decision: Decision | null;
@@ -141,11 +141,11 @@ function drawOf({ sides, matches, final }: PhaseGroup, { id, name, eventType, sc
   };
 }
 
-const positionsOf = (ids: readonly string[]) =>
+export const positionsOf = (ids: readonly string[]) =>
   ids.map((participantId, index) => ({ drawPosition: index + 1, participantId }));
 
-/** Other readers take the lower place for the first side: a match that we tell the other way round is turned. */
-function matchUpOf(
+/** Other readers take the lower place as the first side, so matches in the opposite order are swapped. */
+export function matchUpOf(
   match: GroupMatch,
   places: readonly string[],
   sides: readonly GroupSide[],

@@ -1,6 +1,5 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
 import { z } from 'zod';
-import { placesOf, type TodsCode } from './import.js';
 import { playerOf, sidesIn, type Player } from './participants.js';
 import {
   turned,
@@ -11,6 +10,7 @@ import {
   type GroupSide,
   type PhaseGroup,
 } from './phase-export.js';
+import { placesOf, type TodsCode } from './places.js';
 import { extended, phaseSchema, type TodsGroup, type TodsGroupMatchUp, type TodsParticipant } from './record.js';
 import { decisionOf, MOST_REVISIONS, unspokenSchema } from './result.js';
 import { scoringOf, type Scoring } from './score.js';
@@ -32,7 +32,7 @@ const matchExtension = z.object({
   decision: unspokenSchema.optional().catch(undefined),
 });
 
-/** What others wrote has no extension of ours, or one that says something else. */
+/** Foreign records lack our extensions, or have others. */
 const readBy = <S extends z.ZodType>(schema: S, value: unknown): z.infer<S> =>
   schema.safeParse(value).data ?? schema.parse({});
 
@@ -87,7 +87,7 @@ function groupOf(
   return accept({ sides, matches, final });
 }
 
-/** By place; null if somebody placed, or somebody who stands in, is no participant. */
+/** By place; null if a placed entry or a reserve is not a participant. */
 function groupSides(participants: readonly TodsParticipant[], places: readonly string[]): readonly GroupSide[] | null {
   const found = sidesIn(participants, new Set(places));
   if (!found) return null;

@@ -78,6 +78,18 @@ const draw = z.looseObject({ matchUpFormat: z.string(), extensions });
 
 const bracketDraw = draw.extend({ drawType: z.literal('SINGLE_ELIMINATION'), structures: z.tuple([bracket]) });
 
+/** All groups of a tournament; the bracket drawn from them is a second structure. */
+const allGroups = z.looseObject({
+  structures: z
+    .array(z.looseObject({ positionAssignments, matchUps: z.array(groupMatchUp).max(1_000), extensions }))
+    .min(2)
+    .max(64),
+});
+const groupsDraw = z.union([
+  draw.extend({ drawType: z.literal('ROUND_ROBIN'), structures: z.tuple([allGroups]) }),
+  draw.extend({ drawType: z.literal('ROUND_ROBIN_WITH_PLAYOFF'), structures: z.tuple([allGroups, bracket]) }),
+]);
+
 const groupDraw = z.union([
   draw.extend({ drawType: z.literal('ROUND_ROBIN'), structures: z.tuple([group]) }),
   draw.extend({ drawType: z.literal('ROUND_ROBIN_WITH_PLAYOFF'), structures: z.tuple([group, final]) }),
@@ -86,10 +98,10 @@ const groupDraw = z.union([
 const record = z.looseObject({ tournamentId: id, tournamentName: z.string().optional() });
 const event = z.looseObject({ eventType: z.string() });
 
-/** The part of a TODS tournament record that a bracket needs: one event with one knock-out draw. */
+/** The part of a TODS tournament record that a tournament needs: one event with one draw, knock-out or after groups. */
 export const recordSchema = record.extend({
   participants: z.array(participant).max(1_000),
-  events: z.tuple([event.extend({ drawDefinitions: z.tuple([bracketDraw]) })]),
+  events: z.tuple([event.extend({ drawDefinitions: z.tuple([z.union([bracketDraw, groupsDraw])]) })]),
 });
 
 /** The part that a phase of groups needs: one event with a round-robin draw for each group. */
@@ -99,6 +111,8 @@ export const phaseSchema = record.extend({
 });
 
 export type TodsRecord = z.infer<typeof recordSchema>;
+export type TodsBracket = z.infer<typeof bracket>;
+export type TodsGroups = z.infer<typeof allGroups>;
 export type TodsPhase = z.infer<typeof phaseSchema>;
 export type TodsGroup = z.infer<typeof groupDraw>;
 export type TodsResult = z.infer<typeof result>;

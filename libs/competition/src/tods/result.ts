@@ -20,7 +20,7 @@ type Unspoken = z.infer<typeof unspokenSchema>;
 export const hasNoWord = (decision: Decision): boolean =>
   decision.kind === 'LOT' || (decision.kind === 'PLAYED' && decision.outcome === 'TIME_EXPIRED');
 
-/** How a match ended, as TODS tells it. */
+/** The outcome of a match in TODS. */
 export function resultFields(
   decision: Decision | null,
   { mode }: Pick<Scoring, 'mode'>,

@@ -5,7 +5,7 @@ import type { KeptBillingData } from '../../domain/billing-data.js';
 export abstract class BillingDataOfPlayers {
   abstract of(player: UserId): Promise<KeptBillingData | null>;
 
-  /** One change of a player at a time; what a refusal leaves is as it was. */
+  /** Serialised per player; a refusal changes nothing. */
   abstract change<Code extends string>(
     player: UserId,
     decide: (kept: KeptBillingData | null) => Outcome<KeptBillingData, Code>,

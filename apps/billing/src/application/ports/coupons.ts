@@ -6,13 +6,13 @@ export interface CouponCriteria {
   /** A part of the code. */
   readonly text: string | null;
   readonly audience: CouponAudience | null;
-  /** Null: those that have ended, too. */
+  /** Null includes ended ones. */
   readonly active: boolean | null;
   readonly now: Date;
 }
 
 export abstract class Coupons {
-  /** The coupon of a code, and what is known of who wants to use it. */
+  /** The coupon with the given code, and what is known about the player who wants to use it. */
   abstract find(
     code: string,
     player: UserId,
@@ -20,9 +20,9 @@ export abstract class Coupons {
   abstract of(id: string): Promise<Coupon | null>;
   /** The latest first. */
   abstract page(criteria: CouponCriteria, page: PageRequest): Promise<Page<Coupon>>;
-  /** The same request again answers the coupon that it led to. */
+  /** A repeated request returns the same coupon. */
   abstract add(coupon: Coupon, requestId: string, action: SupportAction): Promise<Outcome<Coupon, 'COUPON_CODE_TAKEN'>>;
-  /** What is reserved stays reserved. Doing it twice is doing it. Null: there is no such coupon. */
+  /** Reservations are kept. Idempotent. Null if there is no such coupon. */
   abstract deactivate(id: string, action: SupportAction): Promise<Coupon | null>;
   /** Oldest first. */
   abstract actions(id: string): Promise<readonly SupportAction[]>;

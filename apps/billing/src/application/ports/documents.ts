@@ -6,7 +6,7 @@ export interface IssuedDocument extends DocumentRef {
   readonly issuedOn: string;
   readonly playerId: UserId;
   readonly content: DocumentContent;
-  /** The credit notes that take it back, oldest first; with any, its status is REFUND. */
+  /** Its credit notes, oldest first; with any, its status is REFUND. */
   readonly creditNotes: readonly DocumentRef[];
 }
 
@@ -15,12 +15,12 @@ export interface DocumentCriteria {
   readonly year?: number | null;
 }
 
-/** What was issued. */
+/** Issued documents. */
 export abstract class Documents {
   /** Newest first. */
   abstract ofPlayer(player: UserId, criteria: DocumentCriteria, page: PageRequest): Promise<Page<IssuedDocument>>;
 
-  /** The years in which the player was issued any, latest first. */
+  /** Years in which the player was issued documents, latest first. */
   abstract yearsOf(player: UserId): Promise<number[]>;
 
   abstract find(ref: DocumentRef): Promise<IssuedDocument | null>;

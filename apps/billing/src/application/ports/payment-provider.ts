@@ -6,13 +6,13 @@ export interface PrepareCharge {
   readonly cents: number;
   readonly currency: string;
   readonly description: string;
-  /** Whose means is kept, or charged; needed for both. */
+  /** The customer whose payment method is saved or charged; required for both. */
   readonly customer?: string;
-  /** Keeps the means with which the payer pays, to be charged without them. */
+  /** Saves the payment method for off-session charges. */
   readonly keepsMeans?: boolean;
 }
 
-/** The provider's side of a payment; with the secret the browser of the payer, and nobody else, lets it charge. */
+/** The provider's payment object. The secret lets the payer's browser, and nobody else, confirm it. */
 export interface PreparedCharge {
   readonly ref: string;
   readonly clientSecret: string;
@@ -20,7 +20,7 @@ export interface PreparedCharge {
 
 export interface ChargeSaved {
   readonly paymentId: string;
-  /** From 1 on: a try that was declined is not tried again under its own number. */
+  /** From 1 on; each retry after a decline gets a new number. */
   readonly attempt: number;
   readonly ref: string;
   readonly means: Means;
@@ -31,7 +31,7 @@ export interface SaveMeans {
   readonly customer: string;
 }
 
-/** Whether a means was left. NEEDS_PAYER: not yet, or it was declined and another is welcome. */
+/** Whether a payment method was saved. NEEDS_PAYER: not yet, or it was declined and another can be tried. */
 export type SetupOutcome =
   { readonly state: 'KEPT'; readonly means: Means } | { readonly state: 'NEEDS_PAYER' | 'UNKNOWN' };
 
@@ -42,73 +42,80 @@ export interface RefundCharge {
   readonly cents: number;
 }
 
-/** UNKNOWN: no answer came; asking again with the same id refunds no second time. */
+/** UNKNOWN: no response; retrying with the same id does not refund twice. */
 export type RefundOutcome = { readonly state: 'DONE' | 'PENDING' | 'FAILED'; readonly ref: string } | { readonly state: 'UNKNOWN' }; // prettier-ignore
 
-/** UNKNOWN: no answer came. NOTHING_MOVED: the bank only asks, and has taken no money. */
+/** NONE: the provider has never accepted it. */
+export type FoundRefund = RefundOutcome | { readonly state: 'NONE' };
+
+/** UNKNOWN: no response. NOTHING_MOVED: an inquiry of the bank, without a withdrawal. */
 export type DisputeOutcome = DisputeFacts | { readonly state: 'UNKNOWN' | 'NOTHING_MOVED' };
 
-/** Where to look: an event's own data are never believed. */
+/** Tells what to fetch; the event's own data are never trusted. */
 export interface ProviderEvent {
   readonly eventId: string;
   readonly type: string;
-  /** Of the payment that it is about, also where a refund or a dispute of it changed; null for what is none of ours. */
+  /** Reference of the payment concerned, also for its refunds and disputes; null if it is not ours. */
   readonly ref: string | null;
-  /** What else it is about, by the provider's name for it. */
+  /** Reference of anything else it concerns. */
   readonly about?: { readonly kind: 'DISPUTE' | 'SETUP'; readonly ref: string };
 }
 
-/** Money that came into the provider's account, or left it. */
+/** A balance transaction of the provider's account. */
 export interface Movement {
   /** The provider's name for it. */
   readonly id: string;
-  /** Of the payment that it belongs to; null for what belongs to none. */
+  /** Reference of its payment; null if it belongs to none. */
   readonly ref: string | null;
   readonly kind: 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'PAYOUT' | 'OTHER';
   /** Signed, before the fee. */
   readonly cents: number;
-  /** What the provider keeps of it; below zero where it gives a fee back. */
+  /** The provider's fee; negative if a fee is returned. */
   readonly feeCents: number;
   readonly at: Date;
 }
 
-/** The call does not come from the provider, or is old. */
+/** The webhook was not sent by the provider, or is too old. */
 export class ForgedWebhook extends Error {}
 
-/** No answer came when the provider was asked to prepare: nothing was charged, asking again is right. */
+/** The provider did not respond to a preparing call: nothing was charged, so it can be retried. */
 export class ProviderAway extends Error {}
 
 /**
- * Charges cards. One side for each payment, for life: prepared, without moving money, then let to charge by the payer,
- * or charged with a means that they left. A lost answer is asked for again. Only our own faults throw. Never called
+ * Charges cards. Each payment has exactly one object at the provider: prepared without moving money, then confirmed by the payer
+ * or charged with a saved payment method. Calls without a response are retried. Only our own errors throw. Never called
  * within a transaction.
  */
 export abstract class PaymentProvider {
   abstract readonly name: Means['provider'];
-  /** The provider's name for a player, made once. @throws ProviderAway */
+  /** The provider's customer id of a player, created once. @throws ProviderAway */
   abstract customer(playerId: string): Promise<string>;
-  /** The same side for the same payment. @throws ProviderAway */
+  /** Deletes a customer with the payment methods saved there; also one that is gone. Payments remain. @throws ProviderAway */
+  abstract forgetCustomer(customer: string): Promise<void>;
+  /** Idempotent per payment. @throws ProviderAway */
   abstract prepare(charge: PrepareCharge): Promise<PreparedCharge>;
   /** @throws ProviderAway */
   abstract clientSecretOf(ref: string): Promise<string>;
-  /** The player pays by hand what was prepared to be charged without them: what they pay with is kept. @throws ProviderAway */
+  /** Switches an off-session payment to on-session; the payment method used is saved. @throws ProviderAway */
   abstract keepMeansOf(ref: string): Promise<void>;
-  /** Charges without the player. Asked again with the same attempt, it answers what it answered, and charges once. */
+  /** Charges off-session. Idempotent per attempt. */
   abstract chargeSaved(charge: ChargeSaved): Promise<ProviderOutcome>;
   abstract look(ref: string): Promise<ProviderOutcome>;
-  /** So that nobody can pay any more. Answers what it finds, which may be that somebody has. */
+  /** Cancels a payment. The result may be that it has already been paid. */
   abstract cancel(ref: string): Promise<ProviderOutcome>;
-  /** The same side for the same setup. @throws ProviderAway */
+  /** Idempotent per setup. @throws ProviderAway */
   abstract saveMeans(setup: SaveMeans): Promise<PreparedCharge>;
   /** @throws ProviderAway */
   abstract setupSecretOf(ref: string): Promise<string>;
   abstract lookAtSetup(ref: string): Promise<SetupOutcome>;
   abstract refund(refund: RefundCharge): Promise<RefundOutcome>;
+  /** Whether a refund was made after all, without making it. */
+  abstract findRefund(refund: RefundCharge): Promise<FoundRefund>;
   abstract lookAtRefund(refundRef: string): Promise<RefundOutcome>;
   abstract lookAtDispute(disputeRef: string): Promise<DisputeOutcome>;
-  /** What happened since, also what it failed to tell. */
+  /** Events since then, including those whose webhook failed. */
   abstract eventsSince(instant: Date): AsyncIterable<ProviderEvent>;
-  /** What moved its account since; some may be told twice. */
+  /** Balance transactions since then, possibly with duplicates. */
   abstract movementsSince(instant: Date): AsyncIterable<Movement>;
   /** @throws ForgedWebhook */
   abstract readWebhook(raw: Buffer, signature: string, receivedAt: Date): Promise<ProviderEvent>;

@@ -7,10 +7,10 @@ export interface PositionedEntry extends PointsEntry {
 }
 
 export abstract class Points {
-  /** Zero for who never had any. */
+  /** Zero for players who never had any. */
   abstract balanceOf(player: UserId): Promise<number>;
   /** The latest first. */
   abstract history(player: UserId, page: PageRequest): Promise<Page<PositionedEntry>>;
-  /** By support: each cause once. The balance never falls below zero. */
+  /** Adjustment by support, once per cause. The balance never falls below zero. */
   abstract adjust(entry: PointsEntry, action: SupportAction): Promise<'ADJUSTED' | 'TOO_FEW'>;
 }

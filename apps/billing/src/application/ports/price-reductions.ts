@@ -2,10 +2,10 @@ import type { UserId } from '@setpoint/kernel';
 import type { FoundReductions, WantedReductions } from '../../domain/discounts/reductions.js';
 import type { Due } from '../../domain/due.js';
 
-/** What lowers the price of a due for its player. */
+/** Reductions available to a player for a due. */
 export abstract class PriceReductions {
-  /** Sets nothing aside. What an open payment of the same due has set aside counts as there. */
+  /** Reserves nothing. Reservations of an open payment of the same due count as available. */
   abstract of(due: Due, wanted: WantedReductions, now: Date): Promise<FoundReductions>;
-  /** Whether a tournament that this player enters now would be the first. */
+  /** Whether entering a tournament now would be the player's first. */
   abstract isFirstTournament(player: UserId): Promise<boolean>;
 }

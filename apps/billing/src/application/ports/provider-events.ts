@@ -1,7 +1,7 @@
 import type { PaymentId } from '../../domain/payment-record.js';
 import type { ProviderEvent } from './payment-provider.js';
 
-/** What the provider has told, so that nothing counts twice; and up to when its own list was read. */
+/** Events received from the provider, for deduplication, and how far its event list has been read. */
 export abstract class ProviderEvents {
   abstract isKnown(eventId: string): Promise<boolean>;
   abstract keep(event: ProviderEvent, receivedAt: Date): Promise<void>;

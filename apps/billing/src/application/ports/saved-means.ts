@@ -8,31 +8,33 @@ export interface NewMeans {
   readonly savedAt: Date;
 }
 
-/** A player's wish to leave a means without paying. */
+/** A request to save a payment method without paying. */
 export interface MeansSetup {
   readonly id: string;
   readonly playerId: UserId;
   readonly requestHash: string;
   readonly provider: Means['provider'];
-  /** The provider's name for its side; null until that is stored. */
+  /** The provider's reference; null until stored. */
   readonly ref: string | null;
   readonly startedAt: Date;
-  /** When its means was kept. */
+  /** When the payment method was saved. */
   readonly keptAt: Date | null;
 }
 
-/** What may be charged for subscriptions without its player, one means each (LEA-08). */
+/** Payment methods for off-session subscription charges, one per player (LEA-08). */
 export abstract class SavedMeans {
   abstract of(player: UserId, provider: Means['provider']): Promise<NewMeans | null>;
-  /** The provider's name for a player; null before the first time. */
+  /** The provider's customer id of a player; null before first use. */
   abstract customerOf(player: UserId, provider: Means['provider']): Promise<string | null>;
-  /** The first one stays. */
+  /** The first one is kept. */
   abstract keepCustomer(player: UserId, provider: Means['provider'], customer: string): Promise<void>;
-  /** Of one player and request there is one. */
+  /** Unique per player and request. */
   abstract begin(setup: MeansSetup): Promise<MeansSetup>;
+  /** The setup of an earlier request. */
+  abstract begunBy(player: UserId, requestHash: string): Promise<MeansSetup | null>;
   abstract findSetup(id: string): Promise<MeansSetup | null>;
   abstract findSetupByRef(ref: string): Promise<MeansSetup | null>;
   abstract prepared(id: string, ref: string): Promise<void>;
-  /** Ends a setup with its means, in the place of the one before; a second time it changes nothing. */
+  /** Completes a setup by saving its payment method, replacing the previous one. Idempotent. */
   abstract keep(setupId: string, means: NewMeans): Promise<void>;
 }

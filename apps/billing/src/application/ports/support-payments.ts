@@ -11,11 +11,11 @@ export interface PaymentCriteria {
   readonly text: string | null;
   readonly playerId: UserId | null;
   readonly status: Payment['status'] | null;
-  /** Those that the payer disputes with the bank now, or those that nobody does. */
+  /** With an open dispute, or without one. */
   readonly disputed: boolean | null;
 }
 
-/** A payment with all that became of it. */
+/** A payment with its refunds, disputes and documents. */
 export interface SupportedPayment {
   readonly due: Due;
   readonly record: PaymentRecord;
@@ -30,4 +30,5 @@ export abstract class SupportPayments {
   /** The latest first. */
   abstract page(criteria: PaymentCriteria, page: PageRequest): Promise<Page<SupportedPayment>>;
   abstract of(id: PaymentId): Promise<SupportedPayment | null>;
+  abstract all(ids: readonly PaymentId[]): Promise<ReadonlyMap<PaymentId, SupportedPayment>>;
 }

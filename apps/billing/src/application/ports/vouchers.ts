@@ -17,11 +17,11 @@ export abstract class Vouchers {
   abstract of(player: UserId, most: number): Promise<readonly Voucher[]>;
   abstract page(criteria: VoucherCriteria, page: PageRequest): Promise<Page<Voucher>>;
   /**
-   * Buys it with points, all or nothing; the same request again answers the voucher that it led to.
-   * Null: there are too few points.
+   * Buys a voucher with points atomically; a repeated request returns the same voucher.
+   * Null if there are too few points.
    */
   abstract redeem(voucher: Voucher, requestId: string, cost: PointsEntry): Promise<Voucher | null>;
-  /** Only an active one; already cancelled is cancelled. `refund` gives the points back where asked for. */
+  /** Cancels an active voucher; idempotent. `refund` returns the points. */
   abstract cancel(
     id: string,
     action: SupportAction,

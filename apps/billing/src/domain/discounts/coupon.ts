@@ -12,9 +12,9 @@ export interface Coupon {
   readonly audience: CouponAudience;
   /** Of a coupon for certain players. */
   readonly playerIds: readonly UserId[];
-  /** The first instant at which it counts no more. */
+  /** Expiry, exclusive. */
   readonly validUntil: Date | null;
-  /** 1: whoever is first; null: everybody. */
+  /** 1: first come, first served; null: unlimited. */
   readonly mostUses: number | null;
   /** Reserved and used ones. */
   readonly uses: number;
@@ -31,17 +31,17 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** What is known of who wants to use a coupon. */
+/** What is known about the player who wants to use a coupon. */
 export interface CouponHolder {
   readonly playerId: UserId;
-  /** Null where nobody knows: they are not new. */
+  /** Null if unknown; the player then does not count as new. */
   readonly registeredAt: Date | null;
   readonly hasUsedIt: boolean;
 }
 
 const NEW_MS = 30 * 24 * 3_600_000;
 
-/** Codes are read aloud and typed: neither case nor blanks count. */
+/** Codes are dictated and typed, so case and spaces are ignored. */
 export const couponCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 export function couponFor(coupon: Coupon | null, holder: CouponHolder, now: Date): Outcome<Coupon, CouponRefusal> {

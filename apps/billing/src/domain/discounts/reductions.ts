@@ -3,19 +3,19 @@ import type { Price, Reductions } from '../price.js';
 import type { Coupon, CouponRefusal } from './coupon.js';
 import type { Voucher } from './voucher.js';
 
-/** What a player wants to lower a price with. */
+/** The reductions that a player wants to use. */
 export interface WantedReductions {
   readonly couponCode: string | null;
   readonly voucherIds: readonly string[];
 }
 
-/** What there is of it. */
+/** The reductions that are available. */
 export interface FoundReductions {
   /** Whether it would be the player's first tournament (TRN-08). */
   readonly first: boolean;
-  /** Null where none is wanted. */
+  /** Null if none is wanted. */
   readonly coupon: Outcome<Coupon, CouponRefusal> | null;
-  /** Those of the wanted ones that the player has and that are not used. */
+  /** The requested vouchers that the player owns and has not used. */
   readonly vouchers: readonly Voucher[];
 }
 
@@ -35,7 +35,7 @@ export function reductionsIn({ first, coupon, vouchers }: FoundReductions): Redu
   };
 }
 
-/** Only what lowers the price is taken: of the vouchers the largest first, until they cover what they lower. */
+/** Uses only what actually lowers the price: vouchers from the largest down, until the price is covered. */
 export function takenBy({ lines }: Price, { coupon, vouchers }: FoundReductions): TakenReductions {
   const lowered = (what: Price['lines'][number]['what']) => 0 - (lines.find((line) => line.what === what)?.cents ?? 0);
   const voucherIds: string[] = [];

@@ -7,17 +7,19 @@ export type SupportActionKind =
   | 'VOUCHER_CANCELLED'
   | 'PAYMENT_REFUNDED'
   | 'PAYER_BARRED'
-  | 'PAYER_ALLOWED';
+  | 'PAYER_ALLOWED'
+  | 'DISPUTE_HANDLED'
+  | 'PAYMENT_FAULT_RESOLVED';
 
-/** What somebody of support did (ADM-01); never changed or removed. */
+/** An action of support (ADM-01); append-only. */
 export interface SupportAction {
   readonly kind: SupportActionKind;
   readonly by: UserId;
   readonly at: Date;
-  /** The player, coupon, voucher or payment. */
+  /** The player, coupon, voucher or payment, or the provider's reference of what belongs to no payment. */
   readonly about: string;
   readonly reason: string | null;
-  /** What it was before and after, where the store does not know better. */
+  /** State before and after, unless the store determines it. */
   readonly before: unknown;
   readonly after: unknown;
 }

@@ -1,6 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 
-/** What points buy (SMS-02): more at once costs less. */
+/** What points can buy (SMS-02); larger vouchers are cheaper per euro. */
 export const VOUCHER_OFFERS = [
   { cents: 500, points: 100 },
   { cents: 1_000, points: 180 },
@@ -11,10 +11,10 @@ export const VOUCHER_BRAND = 'Setpoint';
 
 export type VoucherState = 'ACTIVE' | 'RESERVED' | 'USED' | 'CANCELLED';
 
-/** So much less to pay, once. */
+/** The amount deducted, once. */
 export interface Voucher {
   readonly id: string;
-  /** Whoever knows it could be the owner: it can't be guessed. */
+  /** Unguessable, because knowing it is enough to use the voucher. */
   readonly code: string;
   readonly playerId: UserId;
   readonly cents: number;

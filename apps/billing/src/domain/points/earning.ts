@@ -3,10 +3,10 @@ import { earned, type PointsEntry } from './points.js';
 
 type Result = Pick<DataOf<typeof resultConfirmed>, 'match' | 'result' | 'confirmedAt'>;
 
-/** Nothing was played where one side did not come: that earns nobody anything. */
+/** A walkover earns no points, because nothing was played. */
 const isPlayed = ({ result }: Result) => result.outcome !== 'WALKOVER';
 
-/** Who has played by a confirmed result. */
+/** Players of a match with a confirmed result. */
 export const playersOf = (data: Result): readonly string[] =>
   isPlayed(data) ? [...data.match.teamA, ...data.match.teamB] : [];
 
@@ -22,18 +22,21 @@ export function pointsOfResult(data: Result): PointsEntry[] {
   ];
 }
 
-/** For the one who gave it, once for each opponent of the match. */
+/** For the author, once per opponent of the match. */
 export const pointsOfEvaluation = (
   { match, actorId, evaluatedId }: Pick<DataOf<typeof evaluationGiven>, 'match' | 'actorId' | 'evaluatedId'>,
   at: Date,
 ): PointsEntry => earned(actorId, 'EVALUATION_GIVEN', match.matchId, at, `${match.matchId}:${evaluatedId}`);
 
-/** For the one who brought a player here, once that player has played. */
+/** For the referrer, once the referred player has played. */
 export const pointsOfReferral = (referrer: string, referred: string, playedAt: Date): PointsEntry =>
   earned(referrer, 'PLAYER_REFERRED', referred, playedAt);
 
-/** Once in a life, also when something is taken out and filled in again. */
+/** Once per account, even if the field is cleared and filled in again. */
 export const pointsOfProfile = (player: string, at: Date): PointsEntry => earned(player, 'PROFILE_COMPLETED', null, at);
+
+export const entrantsOf = (data: DataOf<typeof tournamentCompleted>): readonly string[] =>
+  data.entrants.flatMap(({ playerIds }) => playerIds);
 
 export function pointsOfTournament(data: DataOf<typeof tournamentCompleted>): PointsEntry[] {
   const at = new Date(data.completedAt);

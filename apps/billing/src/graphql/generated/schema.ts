@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BillingData as BillingDataModel, Due as DueModel, Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel } from '../models.js';
+import type { BillingData as BillingDataModel, Due as DueModel, Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel, PaymentDispute as PaymentDisputeModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -342,6 +342,8 @@ export type Due = {
   readonly kind: DueKind;
   /** The one that is open or paid, or else the last that was tried. */
   readonly payment: Maybe<Payment>;
+  /** Why it can't be paid yet: MOBILE_REQUIRED, until the player has confirmed a mobile number (TRN-06). */
+  readonly paymentRefusal: Maybe<PaymentErrorCode>;
   /** Until then the place is kept. */
   readonly paysBy: Scalars['DateTime']['output'];
   /** What it costs now, and what pays for it. */
@@ -376,10 +378,22 @@ export type ExpiryCause =
   | 'DUE_CLOSED'
   | 'TOO_LATE';
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
   readonly field: Scalars['String']['output'];
+};
+
+export type HandlePaymentDisputeInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type HandlePaymentDisputePayload = {
+  readonly dispute: Maybe<PaymentDispute>;
+  readonly errorCode: Maybe<PaymentCareErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** A match; the matches subgraph knows more. */
@@ -417,7 +431,7 @@ export type Mutation = {
   readonly answerInSandbox: SandboxPayload;
   /** Cancels a voucher that is not used, with a reason. */
   readonly cancelVoucher: CancelVoucherPayload;
-  /** The payer's browser has done its part: asks the provider how the payment stands. */
+  /** Asks the provider for the state of the payment, after the payer's browser has finished. */
   readonly confirmPayment: PaymentPayload;
   /** The payer's browser has done its part: asks the provider whether the means was kept. */
   readonly confirmSavedMeans: SaveMeansPayload;
@@ -425,14 +439,18 @@ export type Mutation = {
   readonly createCoupon: CouponPayload;
   /** Ends a coupon, with a reason; what payments have set aside stays theirs. */
   readonly deactivateCoupon: CouponPayload;
+  /** Support has done what a dispute asks for, such as sent evidence to the bank; with a reason. Done twice it changes nothing. */
+  readonly handlePaymentDispute: HandlePaymentDisputePayload;
   /** Pays with a test card. Only where the provider is the sandbox. */
   readonly payInSandbox: SandboxPayload;
   /** Takes a call of the payment provider. Reached through POST /webhooks/stripe; false where it is forged. */
   readonly receivePaymentWebhook: Scalars['Boolean']['output'];
   /** Buys a voucher with points (SMS-02). The same request again answers the same voucher. */
   readonly redeemPoints: RedeemPointsPayload;
-  /** Gives back what was paid, in part or in full, with a reason: to the means or as credit (ADM-06, BIL-06). The same requestId refunds once. */
+  /** Refunds a payment partly or fully, with a reason: to the payment method or as credit (ADM-06, BIL-06). Idempotent by requestId. */
   readonly refundPayment: RefundPaymentPayload;
+  /** Support marks an incident as resolved, with a reason. Idempotent. */
+  readonly resolvePaymentIncident: ResolvePaymentIncidentPayload;
   /** Keeps the caller's billing data (BIL-02). The same data again change nothing. */
   readonly saveBillingData: SaveBillingDataPayload;
   /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
@@ -484,6 +502,11 @@ export type MutationDeactivateCouponArgs = {
 };
 
 
+export type MutationHandlePaymentDisputeArgs = {
+  input: HandlePaymentDisputeInput;
+};
+
+
 export type MutationPayInSandboxArgs = {
   input: PayInSandboxInput;
 };
@@ -502,6 +525,11 @@ export type MutationRedeemPointsArgs = {
 
 export type MutationRefundPaymentArgs = {
   input: RefundPaymentInput;
+};
+
+
+export type MutationResolvePaymentIncidentArgs = {
+  input: ResolvePaymentIncidentInput;
 };
 
 
@@ -560,6 +588,8 @@ export type PaymentAccess = {
   readonly barred: Scalars['Boolean']['output'];
   /** A dispute with the bank bars too, until it is settled. */
   readonly disputed: Scalars['Boolean']['output'];
+  /** One that was lost bars on, until support lets them again. */
+  readonly lostDispute: Scalars['Boolean']['output'];
 };
 
 export type PaymentAccessErrorCode =
@@ -571,15 +601,53 @@ export type PaymentAccessPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** The payer disputes a payment with the bank: until it is settled they are barred. */
+/** Refusals of what support does about disputes and incidents. */
+export type PaymentCareErrorCode =
+  | 'DISPUTE_NOT_FOUND'
+  | 'INCIDENT_NOT_FOUND'
+  /** See fieldErrors. */
+  | 'INVALID_DATA'
+  | 'REASON_REQUIRED';
+
+/** The payer disputes a payment with the bank: they are barred while it is open, and where it was lost until support lifts that. */
 export type PaymentDispute = {
   readonly amount: Money;
+  /** When support let the payer pay again. */
+  readonly barLiftedAt: Maybe<Scalars['DateTime']['output']>;
   readonly closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until then the bank takes evidence; null where it takes none, or the provider doesn't tell. */
+  readonly evidenceDueBy: Maybe<Scalars['DateTime']['output']>;
+  /** What the provider takes for it. */
+  readonly fee: Money;
+  /** Null while it waits for support. */
+  readonly handledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null where support had nothing to do, or the account is gone. */
+  readonly handledBy: Maybe<User>;
   readonly id: Scalars['ID']['output'];
   readonly openedAt: Scalars['DateTime']['output'];
+  readonly payment: SupportPayment;
+  /** What the provider calls it. */
+  readonly providerReference: Scalars['String']['output'];
   /** What the bank says, in the provider's words. */
   readonly reason: Maybe<Scalars['String']['output']>;
   readonly state: DisputeState;
+};
+
+export type PaymentDisputeConnection = {
+  readonly edges: ReadonlyArray<PaymentDisputeEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PaymentDisputeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PaymentDispute;
+};
+
+export type PaymentDisputesFilter = {
+  readonly state?: InputMaybe<DisputeState>;
+  /** Those that wait for support. */
+  readonly waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PaymentErrorCode =
@@ -594,7 +662,9 @@ export type PaymentErrorCode =
   | 'INVALID_DATA'
   /** A subscription needs a means that can be charged for the phases to come. */
   | 'MEANS_REQUIRED'
-  /** Support has barred the player from paid registrations. */
+  /** A place in a tournament can't be paid without a confirmed mobile number (TRN-06). */
+  | 'MOBILE_REQUIRED'
+  /** The player is barred from paid registrations, by support or a dispute with the bank. */
   | 'PAYMENTS_BARRED'
   | 'PAYMENT_NOT_FOUND'
   /** The provider doesn't know of it yet: start it again. */
@@ -609,10 +679,55 @@ export type PaymentErrorCode =
   | 'REQUEST_REUSED'
   /** No test card, or no sandbox. */
   | 'SANDBOX_CARD_UNKNOWN'
+  /** 20 payments begun in an hour, 5 means in a day, 30 confirmed or given up in ten minutes, or 60 coupon codes tried in ten minutes: see retryAfterSeconds. */
+  | 'TOO_MANY_REQUESTS'
   /** A voucher is used, or none of the player's. */
   | 'VOUCHER_REFUSED'
   /** Another price than the player has seen. */
   | 'WRONG_PRICE';
+
+/** Something about money that a person has to find out about. */
+export type PaymentIncident = {
+  readonly foundAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PaymentIncidentKind;
+  /** A difference: what the ledger says. */
+  readonly ours: Maybe<Money>;
+  /** Of a contradiction: the provider's state of the payment. */
+  readonly outcome: Maybe<Scalars['String']['output']>;
+  /** Null where no payment has that reference. */
+  readonly payment: Maybe<SupportPayment>;
+  /** What the provider calls the payment, or a movement that belongs to none. */
+  readonly providerReference: Scalars['String']['output'];
+  readonly resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null where the next comparison found no difference any more, or the account is gone. */
+  readonly resolvedBy: Maybe<User>;
+  /** When it was last found. */
+  readonly seenAt: Scalars['DateTime']['output'];
+  /** A difference: what moved the provider's account, fees included. */
+  readonly theirs: Maybe<Money>;
+};
+
+export type PaymentIncidentConnection = {
+  readonly edges: ReadonlyArray<PaymentIncidentEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PaymentIncidentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PaymentIncident;
+};
+
+export type PaymentIncidentKind =
+  /** The provider says something else than how the payment ended. */
+  | 'CONTRADICTION'
+  /** The ledger and the provider's account differ. */
+  | 'DIFFERENCE';
+
+export type PaymentIncidentsFilter = {
+  readonly resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** A card or PayPal account that the provider keeps. */
 export type PaymentMeans = {
@@ -626,6 +741,8 @@ export type PaymentMeans = {
 export type PaymentPayload = {
   readonly errorCode: Maybe<PaymentErrorCode>;
   readonly payment: Maybe<Payment>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -697,7 +814,7 @@ export type PointsEntryEdge = {
   readonly node: PointsEntry;
 };
 
-/** Refusals of what is done with points. */
+/** Refusals of actions with points. */
 export type PointsErrorCode =
   /** There are too few points. */
   | 'INSUFFICIENT_CREDIT'
@@ -725,6 +842,8 @@ export type PointsKind =
   | 'REDEEMED'
   /** Support corrected the result of a match: what it earned changed with it. */
   | 'RESULT_CORRECTED'
+  /** Who won a tournament was corrected: what it earned changed with it. */
+  | 'TOURNAMENT_CORRECTED'
   /** A tournament was played: 5. */
   | 'TOURNAMENT_PLAYED'
   /** And won: 30 more. */
@@ -744,6 +863,8 @@ export type Price = {
   readonly couponRefusal: Maybe<CouponErrorCode>;
   readonly credit: Money;
   readonly lines: ReadonlyArray<PriceLine>;
+  /** Where too many codes were tried: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly total: Money;
 };
 
@@ -798,6 +919,10 @@ export type Query = {
   readonly payment: Maybe<Payment>;
   /** Whether a player may begin to pay for registrations (BIL-09). */
   readonly paymentAccess: PaymentAccess;
+  /** Disputes of payers with their banks, the latest first (BIL-09). */
+  readonly paymentDisputes: PaymentDisputeConnection;
+  /** What the provider and the ledger don't agree about, the latest first; a person has to find out why (BIL-03). */
+  readonly paymentIncidents: PaymentIncidentConnection;
   /** Payments of everybody, the latest first (ADM-06). */
   readonly payments: SupportPaymentConnection;
   /** Smash points of a player (ADM-06). */
@@ -874,6 +999,20 @@ export type QueryPaymentAccessArgs = {
 };
 
 
+export type QueryPaymentDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentDisputesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentIncidentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentIncidentsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentsFilter>;
@@ -911,16 +1050,20 @@ export type RedeemPointsPayload = {
 export type RefundErrorCode =
   /** See fieldErrors. */
   | 'INVALID_DATA'
-  /** More than what is left of it. */
+  /** More than the remaining amount. */
   | 'MORE_THAN_PAID'
+  /** The payer disputes it with the bank, which has not decided yet. */
+  | 'PAYMENT_DISPUTED'
   | 'PAYMENT_NOT_FOUND'
   /** It was not paid. */
   | 'PAYMENT_NOT_PAID'
-  | 'REASON_REQUIRED';
+  | 'REASON_REQUIRED'
+  /** The bank has returned so much of it that less than that is left. */
+  | 'RETURNED_BY_BANK';
 
 export type RefundPaymentInput = {
   readonly asCredit: Scalars['Boolean']['input'];
-  /** At most what is left of it. */
+  /** At most the remaining amount. */
   readonly cents: Scalars['Int']['input'];
   readonly paymentId: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
@@ -940,6 +1083,18 @@ export type RefundState =
   | 'DONE'
   /** Decided; the provider has it, or will. */
   | 'PENDING';
+
+export type ResolvePaymentIncidentInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type ResolvePaymentIncidentPayload = {
+  readonly errorCode: Maybe<PaymentCareErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly incident: Maybe<PaymentIncident>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 export type SandboxPayload = {
   /** Whether the payer is asked for more: 3-D Secure, or PayPal's page. */
@@ -985,12 +1140,14 @@ export type SaveMeansPayload = {
   readonly means: Maybe<PaymentMeans>;
   readonly provider: PaymentProviderName;
   readonly publishableKey: Maybe<Scalars['String']['output']>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
 export type SetPaymentAccessInput = {
   readonly barred: Scalars['Boolean']['input'];
-  /** Kept with what was done; needed to bar. */
+  /** Kept with what was done; needed to bar, and to lift the bar of a lost dispute. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   readonly userId: Scalars['ID']['input'];
 };
@@ -1019,6 +1176,8 @@ export type StartPaymentPayload = {
   readonly provider: PaymentProviderName;
   /** The public key with which the browser loads the provider's form; null in the sandbox. */
   readonly publishableKey: Maybe<Scalars['String']['output']>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1034,8 +1193,10 @@ export type SupportAction = {
 export type SupportActionKind =
   | 'COUPON_CREATED'
   | 'COUPON_DEACTIVATED'
+  | 'DISPUTE_HANDLED'
   | 'PAYER_ALLOWED'
   | 'PAYER_BARRED'
+  | 'PAYMENT_FAULT_RESOLVED'
   | 'PAYMENT_REFUNDED'
   | 'POINTS_ADJUSTED'
   | 'VOUCHER_CANCELLED';
@@ -1076,6 +1237,8 @@ export type SupportPaymentEdge = {
 export type SupportRefund = {
   readonly amount: Money;
   readonly at: Scalars['DateTime']['output'];
+  /** Returned by the bank after a dispute that was lost: neither sent nor given as credit. */
+  readonly bank: Money;
   /** Null where a rule refunded. */
   readonly by: Maybe<User>;
   readonly card: Money;
@@ -1261,6 +1424,8 @@ export type ResolversTypes = {
   DueStatus: DueStatus;
   ExpiryCause: ExpiryCause;
   FieldError: ResolverTypeWrapper<FieldError>;
+  HandlePaymentDisputeInput: HandlePaymentDisputeInput;
+  HandlePaymentDisputePayload: ResolverTypeWrapper<Omit<HandlePaymentDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversTypes['PaymentDispute']> }>;
   Match: ResolverTypeWrapper<Match>;
   Money: ResolverTypeWrapper<MoneyModel>;
   MoneyMonth: ResolverTypeWrapper<MoneyMonth>;
@@ -1271,8 +1436,17 @@ export type ResolversTypes = {
   PaymentAccess: ResolverTypeWrapper<Omit<PaymentAccess, 'actions'> & { actions: ReadonlyArray<ResolversTypes['SupportAction']> }>;
   PaymentAccessErrorCode: PaymentAccessErrorCode;
   PaymentAccessPayload: ResolverTypeWrapper<PaymentAccessPayload>;
-  PaymentDispute: ResolverTypeWrapper<Omit<PaymentDispute, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  PaymentCareErrorCode: PaymentCareErrorCode;
+  PaymentDispute: ResolverTypeWrapper<PaymentDisputeModel>;
+  PaymentDisputeConnection: ResolverTypeWrapper<Omit<PaymentDisputeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PaymentDisputeEdge']> }>;
+  PaymentDisputeEdge: ResolverTypeWrapper<Omit<PaymentDisputeEdge, 'node'> & { node: ResolversTypes['PaymentDispute'] }>;
+  PaymentDisputesFilter: PaymentDisputesFilter;
   PaymentErrorCode: PaymentErrorCode;
+  PaymentIncident: ResolverTypeWrapper<Omit<PaymentIncident, 'ours' | 'payment' | 'theirs'> & { ours?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['SupportPayment']>, theirs?: Maybe<ResolversTypes['Money']> }>;
+  PaymentIncidentConnection: ResolverTypeWrapper<Omit<PaymentIncidentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PaymentIncidentEdge']> }>;
+  PaymentIncidentEdge: ResolverTypeWrapper<Omit<PaymentIncidentEdge, 'node'> & { node: ResolversTypes['PaymentIncident'] }>;
+  PaymentIncidentKind: PaymentIncidentKind;
+  PaymentIncidentsFilter: PaymentIncidentsFilter;
   PaymentMeans: ResolverTypeWrapper<PaymentMeans>;
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   PaymentProviderName: PaymentProviderName;
@@ -1296,6 +1470,8 @@ export type ResolversTypes = {
   RefundPaymentInput: RefundPaymentInput;
   RefundPaymentPayload: ResolverTypeWrapper<Omit<RefundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['SupportPayment']> }>;
   RefundState: RefundState;
+  ResolvePaymentIncidentInput: ResolvePaymentIncidentInput;
+  ResolvePaymentIncidentPayload: ResolverTypeWrapper<Omit<ResolvePaymentIncidentPayload, 'incident'> & { incident?: Maybe<ResolversTypes['PaymentIncident']> }>;
   SandboxPayload: ResolverTypeWrapper<SandboxPayload>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: ResolverTypeWrapper<Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversTypes['BillingData']> }>;
@@ -1308,7 +1484,7 @@ export type ResolversTypes = {
   SupportPayment: ResolverTypeWrapper<Omit<SupportPayment, 'dispute' | 'price' | 'refunds'> & { dispute?: Maybe<ResolversTypes['PaymentDispute']>, price: ResolversTypes['Price'], refunds: ReadonlyArray<ResolversTypes['SupportRefund']> }>;
   SupportPaymentConnection: ResolverTypeWrapper<Omit<SupportPaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SupportPaymentEdge']> }>;
   SupportPaymentEdge: ResolverTypeWrapper<Omit<SupportPaymentEdge, 'node'> & { node: ResolversTypes['SupportPayment'] }>;
-  SupportRefund: ResolverTypeWrapper<Omit<SupportRefund, 'amount' | 'card' | 'credit'> & { amount: ResolversTypes['Money'], card: ResolversTypes['Money'], credit: ResolversTypes['Money'] }>;
+  SupportRefund: ResolverTypeWrapper<Omit<SupportRefund, 'amount' | 'bank' | 'card' | 'credit'> & { amount: ResolversTypes['Money'], bank: ResolversTypes['Money'], card: ResolversTypes['Money'], credit: ResolversTypes['Money'] }>;
   User: ResolverTypeWrapper<User>;
   Voucher: ResolverTypeWrapper<VoucherModel>;
   VoucherConnection: ResolverTypeWrapper<Omit<VoucherConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['VoucherEdge']> }>;
@@ -1353,6 +1529,8 @@ export type ResolversParentTypes = {
   DeactivateCouponInput: DeactivateCouponInput;
   Due: DueModel;
   FieldError: FieldError;
+  HandlePaymentDisputeInput: HandlePaymentDisputeInput;
+  HandlePaymentDisputePayload: Omit<HandlePaymentDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversParentTypes['PaymentDispute']> };
   Match: Match;
   Money: MoneyModel;
   MoneyMonth: MoneyMonth;
@@ -1362,7 +1540,14 @@ export type ResolversParentTypes = {
   Payment: Omit<Payment, 'price'> & { price: ResolversParentTypes['Price'] };
   PaymentAccess: Omit<PaymentAccess, 'actions'> & { actions: ReadonlyArray<ResolversParentTypes['SupportAction']> };
   PaymentAccessPayload: PaymentAccessPayload;
-  PaymentDispute: Omit<PaymentDispute, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PaymentDispute: PaymentDisputeModel;
+  PaymentDisputeConnection: Omit<PaymentDisputeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentDisputeEdge']> };
+  PaymentDisputeEdge: Omit<PaymentDisputeEdge, 'node'> & { node: ResolversParentTypes['PaymentDispute'] };
+  PaymentDisputesFilter: PaymentDisputesFilter;
+  PaymentIncident: Omit<PaymentIncident, 'ours' | 'payment' | 'theirs'> & { ours?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['SupportPayment']>, theirs?: Maybe<ResolversParentTypes['Money']> };
+  PaymentIncidentConnection: Omit<PaymentIncidentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PaymentIncidentEdge']> };
+  PaymentIncidentEdge: Omit<PaymentIncidentEdge, 'node'> & { node: ResolversParentTypes['PaymentIncident'] };
+  PaymentIncidentsFilter: PaymentIncidentsFilter;
   PaymentMeans: PaymentMeans;
   PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   PaymentsFilter: PaymentsFilter;
@@ -1379,6 +1564,8 @@ export type ResolversParentTypes = {
   RedeemPointsPayload: Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversParentTypes['Points']>, voucher?: Maybe<ResolversParentTypes['Voucher']> };
   RefundPaymentInput: RefundPaymentInput;
   RefundPaymentPayload: Omit<RefundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['SupportPayment']> };
+  ResolvePaymentIncidentInput: ResolvePaymentIncidentInput;
+  ResolvePaymentIncidentPayload: Omit<ResolvePaymentIncidentPayload, 'incident'> & { incident?: Maybe<ResolversParentTypes['PaymentIncident']> };
   SandboxPayload: SandboxPayload;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversParentTypes['BillingData']> };
@@ -1390,7 +1577,7 @@ export type ResolversParentTypes = {
   SupportPayment: Omit<SupportPayment, 'dispute' | 'price' | 'refunds'> & { dispute?: Maybe<ResolversParentTypes['PaymentDispute']>, price: ResolversParentTypes['Price'], refunds: ReadonlyArray<ResolversParentTypes['SupportRefund']> };
   SupportPaymentConnection: Omit<SupportPaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SupportPaymentEdge']> };
   SupportPaymentEdge: Omit<SupportPaymentEdge, 'node'> & { node: ResolversParentTypes['SupportPayment'] };
-  SupportRefund: Omit<SupportRefund, 'amount' | 'card' | 'credit'> & { amount: ResolversParentTypes['Money'], card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'] };
+  SupportRefund: Omit<SupportRefund, 'amount' | 'bank' | 'card' | 'credit'> & { amount: ResolversParentTypes['Money'], bank: ResolversParentTypes['Money'], card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'] };
   User: User;
   Voucher: VoucherModel;
   VoucherConnection: Omit<VoucherConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['VoucherEdge']> };
@@ -1561,6 +1748,7 @@ export type DueResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DueKind'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentRefusal?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
   paysBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<DuePriceArgs, 'useCredit'>>;
   reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1570,6 +1758,13 @@ export type DueResolvers<ContextType = GraphQLContext, ParentType extends Resolv
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HandlePaymentDisputePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandlePaymentDisputePayload'] = ResolversParentTypes['HandlePaymentDisputePayload']> = {
+  dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentCareErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -1598,10 +1793,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   confirmSavedMeans?: Resolver<ResolversTypes['SaveMeansPayload'], ParentType, ContextType, RequireFields<MutationConfirmSavedMeansArgs, 'id'>>;
   createCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationCreateCouponArgs, 'input'>>;
   deactivateCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationDeactivateCouponArgs, 'input'>>;
+  handlePaymentDispute?: Resolver<ResolversTypes['HandlePaymentDisputePayload'], ParentType, ContextType, RequireFields<MutationHandlePaymentDisputeArgs, 'input'>>;
   payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
   receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
   redeemPoints?: Resolver<ResolversTypes['RedeemPointsPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
+  resolvePaymentIncident?: Resolver<ResolversTypes['ResolvePaymentIncidentPayload'], ParentType, ContextType, RequireFields<MutationResolvePaymentIncidentArgs, 'input'>>;
   saveBillingData?: Resolver<ResolversTypes['SaveBillingDataPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
   setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
@@ -1631,6 +1828,7 @@ export type PaymentAccessResolvers<ContextType = GraphQLContext, ParentType exte
   actions?: Resolver<ReadonlyArray<ResolversTypes['SupportAction']>, ParentType, ContextType>;
   barred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lostDispute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentAccessPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAccessPayload'] = ResolversParentTypes['PaymentAccessPayload']> = {
@@ -1641,11 +1839,54 @@ export type PaymentAccessPayloadResolvers<ContextType = GraphQLContext, ParentTy
 
 export type PaymentDisputeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  barLiftedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  evidenceDueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  handledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handledBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['SupportPayment'], ParentType, ContextType>;
+  providerReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+};
+
+export type PaymentDisputeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentDisputeConnection'] = ResolversParentTypes['PaymentDisputeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PaymentDisputeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentDisputeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentDisputeEdge'] = ResolversParentTypes['PaymentDisputeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentDispute'], ParentType, ContextType>;
+};
+
+export type PaymentIncidentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentIncident'] = ResolversParentTypes['PaymentIncident']> = {
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentIncidentKind'], ParentType, ContextType>;
+  ours?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['SupportPayment']>, ParentType, ContextType>;
+  providerReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  theirs?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PaymentIncidentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentIncidentConnection'] = ResolversParentTypes['PaymentIncidentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PaymentIncidentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentIncidentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentIncidentEdge'] = ResolversParentTypes['PaymentIncidentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentIncident'], ParentType, ContextType>;
 };
 
 export type PaymentMeansResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMeans'] = ResolversParentTypes['PaymentMeans']> = {
@@ -1658,6 +1899,7 @@ export type PaymentMeansResolvers<ContextType = GraphQLContext, ParentType exten
 export type PaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1698,6 +1940,7 @@ export type PriceResolvers<ContextType = GraphQLContext, ParentType extends Reso
   couponRefusal?: Resolver<Maybe<ResolversTypes['CouponErrorCode']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1725,6 +1968,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentAccess?: Resolver<ResolversTypes['PaymentAccess'], ParentType, ContextType, RequireFields<QueryPaymentAccessArgs, 'playerId'>>;
+  paymentDisputes?: Resolver<ResolversTypes['PaymentDisputeConnection'], ParentType, ContextType, RequireFields<QueryPaymentDisputesArgs, 'first'>>;
+  paymentIncidents?: Resolver<ResolversTypes['PaymentIncidentConnection'], ParentType, ContextType, RequireFields<QueryPaymentIncidentsArgs, 'first'>>;
   payments?: Resolver<ResolversTypes['SupportPaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   pointsOf?: Resolver<ResolversTypes['Points'], ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
   pointsRules?: Resolver<ReadonlyArray<ResolversTypes['PointsRule']>, ParentType, ContextType>;
@@ -1744,6 +1989,13 @@ export type RefundPaymentPayloadResolvers<ContextType = GraphQLContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['RefundErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['SupportPayment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResolvePaymentIncidentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResolvePaymentIncidentPayload'] = ResolversParentTypes['ResolvePaymentIncidentPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentCareErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incident?: Resolver<Maybe<ResolversTypes['PaymentIncident']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1768,6 +2020,7 @@ export type SaveMeansPayloadResolvers<ContextType = GraphQLContext, ParentType e
   means?: Resolver<Maybe<ResolversTypes['PaymentMeans']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
   publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1778,6 +2031,7 @@ export type StartPaymentPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
   publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1820,6 +2074,7 @@ export type SupportPaymentEdgeResolvers<ContextType = GraphQLContext, ParentType
 export type SupportRefundResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportRefund'] = ResolversParentTypes['SupportRefund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1886,6 +2141,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   Due?: DueResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  HandlePaymentDisputePayload?: HandlePaymentDisputePayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyMonth?: MoneyMonthResolvers<ContextType>;
@@ -1895,6 +2151,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PaymentAccess?: PaymentAccessResolvers<ContextType>;
   PaymentAccessPayload?: PaymentAccessPayloadResolvers<ContextType>;
   PaymentDispute?: PaymentDisputeResolvers<ContextType>;
+  PaymentDisputeConnection?: PaymentDisputeConnectionResolvers<ContextType>;
+  PaymentDisputeEdge?: PaymentDisputeEdgeResolvers<ContextType>;
+  PaymentIncident?: PaymentIncidentResolvers<ContextType>;
+  PaymentIncidentConnection?: PaymentIncidentConnectionResolvers<ContextType>;
+  PaymentIncidentEdge?: PaymentIncidentEdgeResolvers<ContextType>;
   PaymentMeans?: PaymentMeansResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   Points?: PointsResolvers<ContextType>;
@@ -1907,6 +2168,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   RedeemPointsPayload?: RedeemPointsPayloadResolvers<ContextType>;
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
+  ResolvePaymentIncidentPayload?: ResolvePaymentIncidentPayloadResolvers<ContextType>;
   SandboxPayload?: SandboxPayloadResolvers<ContextType>;
   SaveBillingDataPayload?: SaveBillingDataPayloadResolvers<ContextType>;
   SaveMeansPayload?: SaveMeansPayloadResolvers<ContextType>;

@@ -27,7 +27,7 @@ interface Declined {
   readonly advice_code?: string | undefined;
 }
 
-/** The most telling code decides; an unknown one is a plain decline, which nobody tries again by itself. */
+/** The most specific code decides; unknown codes count as a plain decline, which is not retried automatically. */
 export function causeOf({ decline_code, code, advice_code }: Declined): DeclineCause {
   for (const each of [decline_code, code, advice_code]) {
     if (each !== undefined && Object.hasOwn(CAUSES, each)) return CAUSES[each]!;
@@ -60,7 +60,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): ProviderOutcome {
   }
 }
 
-/** Known where the charge was asked for with its balance transaction, and Stripe has written that. */
+/** Known only if the charge was expanded with its balance transaction and Stripe has created it. */
 function feeOf({ latest_charge: charge }: Stripe.PaymentIntent): number | null {
   const balance = typeof charge === 'object' ? charge?.balance_transaction : null;
   return typeof balance === 'object' && balance ? balance.fee : null;
@@ -81,7 +81,7 @@ export function refundOutcomeOf({ id: ref, status }: Stripe.Refund): RefundOutco
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** What was left with an intent that was asked for with its means; null for one that nobody could charge again. */
+/** The payment method of an expanded intent; null if it cannot be charged again. */
 function meansOf({
   customer: owner,
   payment_method: method,
@@ -92,7 +92,7 @@ function meansOf({
   return paidBy && { provider: 'STRIPE', customer, ref: method.id, ...paidBy };
 }
 
-/** Known where the intent was asked for with its means. */
+/** Known only if the intent was expanded with its payment method. */
 function paidByOf(method: Stripe.PaymentIntent['payment_method'] | undefined): PaidBy | null {
   if (!method || typeof method === 'string') return null;
   const { type, card, paypal } = method;
@@ -112,11 +112,13 @@ export function disputeOutcomeOf({
   balance_transactions: moved,
   reason,
   created,
+  evidence_details: evidence,
 }: Stripe.Dispute): DisputeOutcome {
   const feeCents = moved.reduce((sum, { fee }) => sum + fee, 0);
-  const facts = { cents, feeCents, reason, openedAt: new Date(created * 1_000) };
+  const evidenceDueBy = evidence?.due_by ? new Date(evidence.due_by * 1_000) : null;
+  const facts = { cents, feeCents, reason, openedAt: new Date(created * 1_000), evidenceDueBy };
   if (status === 'won') return { ...facts, state: 'WON' };
-  // Taken back before it was decided, such as an inquiry that came to nothing.
+  // Withdrawn before a decision, such as a closed inquiry.
   if (moved.reduce((sum, { amount }) => sum + amount, 0) >= 0) return { state: 'NOTHING_MOVED' };
   return { ...facts, state: status === 'lost' ? 'LOST' : 'OPEN' };
 }
@@ -127,27 +129,27 @@ const KINDS: Readonly<Record<string, Movement['kind']>> = {
   ...{ payout: 'PAYOUT', payout_cancel: 'PAYOUT', payout_failure: 'PAYOUT' },
 };
 
-/** The source of a movement, asked for with it, names the payment that it belongs to. */
+/** The expanded source of a balance transaction names its payment. */
 export function movementOf({ id, type, amount, fee, created, source }: Stripe.BalanceTransaction): Movement {
-  const told = (typeof source === 'object' ? source : null) as Told | null;
-  // Disputes come as adjustments, and what is won as another.
-  const kind = told?.object === 'dispute' ? 'DISPUTE' : Object.hasOwn(KINDS, type) ? KINDS[type]! : 'OTHER';
-  return { id, ref: idOf(told?.payment_intent), kind, cents: amount, feeCents: fee, at: new Date(created * 1_000) };
+  const object = (typeof source === 'object' ? source : null) as PaymentObject | null;
+  // Disputes appear as adjustments; a won dispute as another one.
+  const kind = object?.object === 'dispute' ? 'DISPUTE' : Object.hasOwn(KINDS, type) ? KINDS[type]! : 'OTHER';
+  return { id, ref: idOf(object?.payment_intent), kind, cents: amount, feeCents: fee, at: new Date(created * 1_000) };
 }
 
-interface Told {
+interface PaymentObject {
   readonly object?: string;
   readonly id?: string;
   readonly payment_intent?: string | { readonly id: string } | null;
 }
 
-/** Of an event only what it is about is taken: an intent, or something of one. */
+/** Only the subject of an event is used: an intent, or an object that belongs to one. */
 export function hintOf({ id: eventId, type, data }: Stripe.Event): ProviderEvent {
-  const told = data.object as Told;
-  const ref = told.object === 'payment_intent' ? (told.id ?? null) : idOf(told.payment_intent);
-  if (told.id !== undefined && told.object === 'dispute')
-    return { eventId, type, ref, about: { kind: 'DISPUTE', ref: told.id } };
-  if (told.id !== undefined && told.object === 'setup_intent')
-    return { eventId, type, ref, about: { kind: 'SETUP', ref: told.id } };
+  const object = data.object as PaymentObject;
+  const ref = object.object === 'payment_intent' ? (object.id ?? null) : idOf(object.payment_intent);
+  if (object.id !== undefined && object.object === 'dispute')
+    return { eventId, type, ref, about: { kind: 'DISPUTE', ref: object.id } };
+  if (object.id !== undefined && object.object === 'setup_intent')
+    return { eventId, type, ref, about: { kind: 'SETUP', ref: object.id } };
   return { eventId, type, ref };
 }

@@ -2,12 +2,12 @@ import Stripe from 'stripe';
 import {
   type ChargeSaved,
   type DisputeOutcome,
+  type FoundRefund,
   ForgedWebhook,
   type Movement,
   PaymentProvider,
   type PrepareCharge,
   type PreparedCharge,
-  ProviderAway,
   type ProviderEvent,
   type RefundCharge,
   type RefundOutcome,
@@ -15,20 +15,21 @@ import {
   type SetupOutcome,
 } from '../../application/ports/payment-provider.js';
 import type { ProviderOutcome } from '../../domain/payment.js';
-import { disputeOutcomeOf, hintOf, movementOf, outcomeOf, refundOutcomeOf, setupOutcomeOf } from './stripe-outcome.js';
+import { answered, gone, orUnknown, settled, thrown, withoutMeans } from './stripe-errors.js';
+import { disputeOutcomeOf, hintOf, movementOf, refundOutcomeOf, setupOutcomeOf } from './stripe-outcome.js';
 
 /** The same for the webhook's endpoint in the account. */
 const API_VERSION = '2026-10-28.endive';
 const TOLERANCE_SECONDS = 300;
 const EXPAND = ['latest_charge.balance_transaction', 'payment_method'];
-/** Stripe drops those that don't fit the payer or the account. */
+/** Stripe hides methods that do not fit the payer or the account. */
 const MEANS = ['card', 'paypal'];
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** The newest first; two while one replaces the other. */
+  /** Newest first; two during rotation. */
   readonly webhookSecrets: readonly string[];
-  /** Another server than Stripe's; `timeout` is how long an answer is waited for, in milliseconds. */
+  /** Overrides Stripe's server; `timeout` in milliseconds. */
   readonly server?: {
     readonly host: string;
     readonly port: number;
@@ -36,35 +37,6 @@ export interface StripeSettings {
     readonly timeout?: number;
   };
 }
-
-const { errors } = Stripe;
-/** The last: the bank has the money of a disputed charge, which can go back when that is settled. */
-const UNCLEAR_CODES = new Set(['idempotency_key_in_use', 'lock_timeout', 'charge_disputed']);
-
-/** No answer, or none that says what has happened: to be asked again. */
-const isUnclear = (fault: unknown): boolean =>
-  fault instanceof errors.StripeConnectionError ||
-  fault instanceof errors.StripeAPIError ||
-  fault instanceof errors.StripeRateLimitError ||
-  (fault instanceof errors.StripeError && UNCLEAR_CODES.has(fault.code ?? ''));
-
-const withIntent = (fault: unknown): Stripe.PaymentIntent | undefined =>
-  fault instanceof errors.StripeError && (fault instanceof errors.StripeCardError || fault.code === 'payment_intent_unexpected_state') // prettier-ignore
-    ? fault.payment_intent
-    : undefined;
-
-/** What Stripe refuses because of us. Its own errors carry secrets of payers, and logs write errors down as they are. */
-class StripeFault extends Error {
-  override readonly name = 'StripeFault';
-  constructor({ type, code, requestId, message }: InstanceType<typeof errors.StripeError>) {
-    super(`${type} ${code ?? ''} (${requestId}): ${message}`);
-  }
-}
-
-const thrown = (fault: unknown): unknown => {
-  if (isUnclear(fault)) return new ProviderAway('Stripe does not answer');
-  return fault instanceof errors.StripeError ? new StripeFault(fault) : fault;
-};
 
 /** Card and PayPal through Stripe (BIL-01). */
 export class StripeProvider extends PaymentProvider {
@@ -86,6 +58,10 @@ export class StripeProvider extends PaymentProvider {
     const asked = { metadata: { playerId } };
     const made = await answered(() => this.stripe.customers.create(asked, { idempotencyKey: `customer:${playerId}` }));
     return made.id;
+  }
+
+  async forgetCustomer(customer: string): Promise<void> {
+    await answered(() => gone(() => this.stripe.customers.del(customer)));
   }
 
   async prepare(charge: PrepareCharge): Promise<PreparedCharge> {
@@ -113,7 +89,7 @@ export class StripeProvider extends PaymentProvider {
     await answered(() => this.stripe.paymentIntents.update(ref, { setup_future_usage: 'off_session' }));
   }
 
-  /** Whoever pays without being there leaves nothing: Stripe refuses both together, so what `keepMeansOf` asked for is taken back. */
+  /** Stripe refuses `setup_future_usage` on off-session payments, so what `keepMeansOf` set is unset. */
   async chargeSaved({ paymentId, attempt, ref, means }: ChargeSaved): Promise<ProviderOutcome> {
     const asked = { payment_method: means.ref, off_session: true, setup_future_usage: '' as const };
     const key = { idempotencyKey: `charge:${paymentId}:${attempt}` };
@@ -154,15 +130,28 @@ export class StripeProvider extends PaymentProvider {
     );
   }
 
-  /** Keys are kept for a day: what was made before is found by our id. */
+  /** Stripe keeps idempotency keys for a day; older objects are found by our id. */
   async refund({ refundId, ref, cents }: RefundCharge): Promise<RefundOutcome> {
     return orUnknown(async () => {
-      for await (const made of this.stripe.refunds.list({ payment_intent: ref, limit: 100 })) {
-        if (made.metadata?.['refundId'] === refundId) return refundOutcomeOf(made);
-      }
+      const made = await this.made(refundId, ref);
+      if (made) return refundOutcomeOf(made);
       const asked = { payment_intent: ref, amount: cents, metadata: { refundId } };
       return refundOutcomeOf(await this.stripe.refunds.create(asked, { idempotencyKey: `refund:${refundId}` }));
     });
+  }
+
+  findRefund({ refundId, ref }: RefundCharge): Promise<FoundRefund> {
+    return orUnknown<FoundRefund>(async () => {
+      const made = await this.made(refundId, ref);
+      return made ? refundOutcomeOf(made) : { state: 'NONE' };
+    });
+  }
+
+  private async made(refundId: string, ref: string): Promise<Stripe.Refund | null> {
+    for await (const made of this.stripe.refunds.list({ payment_intent: ref, limit: 100 })) {
+      if (made.metadata?.['refundId'] === refundId) return made;
+    }
+    return null;
   }
 
   lookAtRefund(refundRef: string): Promise<RefundOutcome> {
@@ -177,8 +166,8 @@ export class StripeProvider extends PaymentProvider {
     const created = { gte: Math.floor(instant.getTime() / 1_000) };
     try {
       for await (const event of this.stripe.events.list({ created, limit: 100 })) yield hintOf(event);
-    } catch (fault) {
-      throw thrown(fault);
+    } catch (error) {
+      throw thrown(error);
     }
   }
 
@@ -187,8 +176,8 @@ export class StripeProvider extends PaymentProvider {
     try {
       for await (const moved of this.stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] }))
         yield movementOf(moved);
-    } catch (fault) {
-      throw thrown(fault);
+    } catch (error) {
+      throw thrown(error);
     }
   }
 
@@ -197,52 +186,10 @@ export class StripeProvider extends PaymentProvider {
       try {
         const at = receivedAt.getTime();
         return hintOf(this.stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, at));
-      } catch (fault) {
-        if (!(fault instanceof errors.StripeSignatureVerificationError)) throw fault;
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
       }
     }
     throw new ForgedWebhook('not signed by Stripe');
-  }
-}
-
-/** What asking again is right for; the rest are faults of ours. */
-async function orUnknown<R>(call: () => Promise<R>): Promise<R | { readonly state: 'UNKNOWN' }> {
-  try {
-    return await call();
-  } catch (fault) {
-    if (isUnclear(fault)) return { state: 'UNKNOWN' };
-    throw thrown(fault);
-  }
-}
-
-/** The means is gone, or can't be charged without its owner: another one is needed, as after a decline. */
-const withoutMeans = (fault: unknown): ProviderOutcome | null =>
-  fault instanceof errors.StripeInvalidRequestError && fault.param === 'payment_method'
-    ? { state: 'FAILED', cause: 'DECLINED' }
-    : null;
-
-/** @throws ProviderAway when nobody knows whether it took place, so that asking again is right */
-async function answered<R>(call: () => Promise<R>): Promise<R> {
-  try {
-    return await call();
-  } catch (fault) {
-    throw thrown(fault);
-  }
-}
-
-/** Refused, unknown, or a fault of ours; only these are thrown. */
-async function settled(
-  call: () => Promise<Stripe.PaymentIntent>,
-  known: (fault: unknown) => ProviderOutcome | null = () => null,
-): Promise<ProviderOutcome> {
-  try {
-    return outcomeOf(await call());
-  } catch (fault) {
-    const intent = withIntent(fault);
-    if (intent) return outcomeOf(intent);
-    if (isUnclear(fault)) return { state: 'UNKNOWN' };
-    const outcome = known(fault);
-    if (outcome) return outcome;
-    throw thrown(fault);
   }
 }

@@ -17,6 +17,9 @@ import { CreateDisputes1795381400018 } from './0018-disputes.js';
 import { CreateReconciliation1795381400019 } from './0019-reconciliation.js';
 import { SeparatePrizeRequests1795381400020 } from './0020-requests-of-prizes.js';
 import { IndexFigures1795381500050 } from './0050-figures.js';
+import { SettleDisputes1795381500051 } from './0051-settled-disputes.js';
+import { ForgetCustomers1795381500052 } from './0052-forgotten-customers.js';
+import { AwaitMobiles1795381500053 } from './0053-awaited-mobiles.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -39,4 +42,7 @@ export const migrations = [
   CreateReconciliation1795381400019,
   SeparatePrizeRequests1795381400020,
   IndexFigures1795381500050,
+  SettleDisputes1795381500051,
+  ForgetCustomers1795381500052,
+  AwaitMobiles1795381500053,
 ];

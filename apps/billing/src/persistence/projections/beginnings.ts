@@ -18,8 +18,8 @@ export interface Played {
 }
 
 /**
- * Keeps who brought players here, and answers the points that are due for it. Registration and first match come in any
- * order, also at once: both write the same row, and whichever is second sees the other.
+ * Records who referred players and returns the points due for it. Registration and first match arrive in any
+ * order, even concurrently: both write the same row, and the second sees the first.
  */
 export const keepRegistrations = (manager: EntityManager, registered: readonly Registered[]): Promise<PointsEntry[]> =>
   keep(
@@ -32,7 +32,7 @@ export const keepRegistrations = (manager: EntityManager, registered: readonly R
     })),
   );
 
-/** Keeps who has played, and answers the points that are due to those who brought them. */
+/** Records who has played and returns the points due to those who referred them. */
 export const keepPlayed = (manager: EntityManager, played: readonly Played[]): Promise<PointsEntry[]> =>
   keep(
     manager,

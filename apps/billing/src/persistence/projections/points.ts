@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 const rowsIn = (entries: readonly PointsEntry[]) =>
   JSON.stringify(entries.map(({ playerId, ...entry }) => ({ ...entry, player_id: playerId })));
 
-/** Adds what was earned; a cause that is known changes nothing. Rows are taken in one order, so that two results don't wait for each other. */
+/** Adds earned points; known causes are ignored. Rows are locked in a fixed order to avoid deadlocks between results. */
 export async function addPoints(manager: EntityManager, entries: readonly PointsEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await execute(
@@ -23,7 +23,7 @@ export async function addPoints(manager: EntityManager, entries: readonly Points
   );
 }
 
-/** Takes points that are there, in one conditional update. False: there are too few, nothing changed. */
+/** Deducts points with one conditional update. Returns false, changing nothing, if there are too few. */
 export async function takePoints(manager: EntityManager, entry: PointsEntry): Promise<boolean> {
   const taken = await execute(
     manager,

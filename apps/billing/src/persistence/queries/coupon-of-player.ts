@@ -6,13 +6,13 @@ import { toCoupon } from '../coupon-rows.js';
 import type { CouponRow } from '../points-entities.js';
 
 interface Reading {
-  /** Whether the coupon is to stay as it is until the commit. */
+  /** Whether to lock the coupon until the commit. */
   readonly locked: boolean;
-  /** A payment whose own use of the coupon does not count. */
+  /** A payment whose own reservation of the coupon is ignored. */
   readonly openPaymentId: string | null;
 }
 
-/** The coupon of a code, and what is known of who wants to use it. */
+/** The coupon with the given code, and what is known about the player who wants to use it. */
 export async function couponOfPlayer(
   manager: EntityManager,
   code: string,
@@ -23,7 +23,7 @@ export async function couponOfPlayer(
     manager,
     sql`select * from coupon where code = ${code} ${locked ? sql`for no key update` : sql``}`,
   );
-  // A statement of its own: behind the lock it sees what others have committed.
+  // A separate statement, so that after the lock it sees what others have committed.
   const known = await rowOf<{ registeredAt: Date | null; usedBy: string | null }>(
     manager,
     sql`select (select registered_at from player_beginning where player_id = ${playerId}) as "registeredAt",

@@ -2,7 +2,7 @@ import type { UserId } from '@setpoint/kernel';
 import { rowOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Whether a player has paid for no tournament yet, but for those that went back in full, and is paying for no other. */
+/** Whether a player has no paid tournament yet (fully refunded ones aside) and is not paying for another. */
 export async function isFirstTournament(
   manager: EntityManager,
   playerId: UserId,

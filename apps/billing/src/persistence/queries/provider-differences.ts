@@ -1,10 +1,10 @@
 import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Difference } from '../../application/ports/provider-accounts.js';
+import type { Difference } from '../../domain/payment-incident.js';
 
 /**
- * Payments whose sum in the account PROVIDER is not what the provider says, charges, refunds, disputes and fees together.
- * A payment is compared as a whole, whenever its parts moved, so that no day cuts it in two.
+ * Payments whose balance in the account PROVIDER differs from the provider's: charges, refunds, disputes and fees together.
+ * A payment is compared as a whole, so that its movements are never split by a date boundary.
  */
 export function providerDifferences(
   manager: EntityManager,
@@ -29,7 +29,7 @@ export function providerDifferences(
           union all
           select asked.ref, 'refund:' || refund.id || ':' || what
           from asked join payment using (ref) join refund on refund.payment_id = payment.id
-            cross join (values ('sent'), ('returned')) told (what)
+            cross join lateral (values ('sent'), ('returned'), ('by-bank:' || refund.bank_cents)) told (what)
           union all
           select asked.ref, booked.cause
           from asked join payment using (ref) join dispute on dispute.payment_id = payment.id

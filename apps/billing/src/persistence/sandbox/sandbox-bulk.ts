@@ -7,7 +7,7 @@ import { SandboxChargeEntity, type SandboxChargeRow } from './sandbox-entities.j
 
 export const chargeRefOf = (paymentId: string): string => refOf('', paymentId);
 
-/** A charge that went through some time ago, for demo data; nobody is told of it. */
+/** A past successful charge, for demo data; sends no webhook. */
 export async function insertCharge(
   manager: EntityManager,
   charge: { readonly paymentId: string; readonly cents: number; readonly card: string; readonly at: Date },
@@ -23,7 +23,7 @@ export async function insertCharge(
   await insertRows(manager, SandboxChargeEntity, [row]);
 }
 
-/** What a player leaves at the sandbox, for demo data. */
+/** A player's saved payment method at the sandbox, for demo data. */
 export async function leaveMeans(manager: EntityManager, playerId: string, card: string): Promise<Means> {
   const customer = refOf('cus_', playerId);
   const ref = refOf('pm_', `${customer} ${card}`);

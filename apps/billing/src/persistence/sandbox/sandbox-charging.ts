@@ -9,7 +9,7 @@ import { SandboxEvents } from './sandbox-events.js';
 import { behaviourOf, type CardBehaviour, labelOf, PAYPAL } from './test-cards.js';
 
 const MINUTE_MS = 60_000;
-/** After the payment; and until the bank has settled it. */
+/** Delay after the payment, and until the bank settles it. */
 const DISPUTED_AFTER_MS = 5 * MINUTE_MS;
 const SETTLED_AFTER_MS = 30 * MINUTE_MS;
 const DISPUTE_FEE_CENTS = 2_000;
@@ -17,7 +17,7 @@ const DISPUTE_FEE_CENTS = 2_000;
 export const refOf = (kind: string, id: string) =>
   `sandbox_${kind}${createHash('sha256').update(id).digest('hex').slice(0, 24)}`;
 
-/** What a charge does to the sandbox's tables, whether its payer makes it or nobody is there. */
+/** Applies a charge to the sandbox's tables, for on-session and off-session payments alike. */
 @Injectable()
 export class SandboxCharging {
   constructor(
@@ -30,7 +30,7 @@ export class SandboxCharging {
     const { ref } = charge;
     const cause = outcome === 'SUCCEEDS' ? null : outcome;
     const type = cause ? 'charge.failed' : 'charge.succeeded';
-    const telling = how ? { how } : {};
+    const options = how ? { how } : {};
     const now = this.clock.now();
     const at = new Date(now.getTime() + (processingSeconds ?? 0) * 1_000);
     const kept = !cause && charge.keeps_means && charge.customer;
@@ -38,21 +38,21 @@ export class SandboxCharging {
     const changes = { means, cause, charged_at: cause ? null : at, means_ref: meansRef };
     if (processingSeconds) {
       await this.change(manager, ref, { ...changes, status: 'PROCESSING', settles_at: at });
-      await this.events.tell(manager, 'charge.processing', ref, telling);
-      await this.events.tell(manager, type, ref, { ...telling, at });
+      await this.events.emit(manager, 'charge.processing', ref, options);
+      await this.events.emit(manager, type, ref, { ...options, at });
     } else {
       await this.change(manager, ref, { ...changes, status: cause ? 'FAILED' : 'SUCCEEDED' });
-      await this.events.tell(manager, type, ref, telling);
+      await this.events.emit(manager, type, ref, options);
     }
     if (!cause && behaviour.disputed) await this.dispute(manager, charge, at, behaviour.disputed === 'WON');
   }
 
   async fail(manager: EntityManager, ref: string, cause: DeclineCause) {
     await this.change(manager, ref, { status: 'FAILED', cause });
-    await this.events.tell(manager, 'charge.failed', ref);
+    await this.events.emit(manager, 'charge.failed', ref);
   }
 
-  /** The sandbox's name for a means; the same for the same card of the same player. */
+  /** The sandbox's id of a payment method; stable per card and player. */
   async keep(manager: EntityManager, customer: string, card: string): Promise<string> {
     const ref = refOf('pm_', `${customer} ${card}`);
     await execute(
@@ -71,8 +71,8 @@ export class SandboxCharging {
     };
     await insertRows(manager, SandboxDisputeEntity, [row], { ignoreConflicts: true });
     const about = { kind: 'DISPUTE', ref: row.ref } as const;
-    await this.events.tell(manager, 'dispute.created', ref, { at: openedAt, about });
-    await this.events.tell(manager, 'dispute.closed', ref, { at: settlesAt, about });
+    await this.events.emit(manager, 'dispute.created', ref, { at: openedAt, about });
+    await this.events.emit(manager, 'dispute.closed', ref, { at: settlesAt, about });
   }
 
   private async change(manager: EntityManager, ref: string, changes: Partial<SandboxChargeRow>) {
@@ -80,15 +80,25 @@ export class SandboxCharging {
   }
 }
 
-/** What the sandbox keeps under a name of its own. */
-export async function meansOf(manager: EntityManager, ref: string): Promise<Means & { readonly card: string }> {
+interface SavedCard extends Means {
+  readonly card: string;
+}
+
+/** A payment method as the sandbox stores it; null once its customer is gone. */
+export async function findMeans(manager: EntityManager, ref: string): Promise<SavedCard | null> {
   const row = await rowOf<{ customer: string; card: string }>(
     manager,
     sql`select customer, card from sandbox_means where ref = ${ref}`,
   );
-  if (!row) throw new Error(`the sandbox keeps no means ${ref}`);
+  if (!row) return null;
   const { customer, card } = row;
   return { provider: 'SANDBOX', customer, ref, ...paidByOf(card), card };
+}
+
+export async function meansOf(manager: EntityManager, ref: string): Promise<SavedCard> {
+  const means = await findMeans(manager, ref);
+  if (!means) throw new Error(`the sandbox keeps no means ${ref}`);
+  return means;
 }
 
 export const paidByOf = (card: string): PaidBy => ({
@@ -96,7 +106,7 @@ export const paidByOf = (card: string): PaidBy => ({
   label: labelOf(card),
 });
 
-/** How a card behaves when its payer is not there; `failed` times it has failed for this payment before. */
+/** How a card behaves off-session, after `failed` earlier failures for this payment. */
 export function offSession(card: string, failed: number): CardBehaviour {
   const behaviour = behaviourOf(card)!;
   const { fails, asksPayer } = behaviour;

@@ -10,9 +10,9 @@ export interface SandboxChargeRow {
   status: 'OPEN' | 'ASKS_PAYER' | 'PROCESSING' | 'FAILED' | 'SUCCEEDED' | 'CANCELLED';
   cause: DeclineCause | null;
   means: string | null;
-  /** When what is processing is settled. */
+  /** When a processing charge settles. */
   settles_at: Date | null;
-  /** Whose means it keeps, or charges. */
+  /** Customer whose payment method is saved or charged. */
   customer: string | null;
   keeps_means: boolean;
   means_ref: string | null;
@@ -69,7 +69,7 @@ export interface SandboxDisputeRow {
   fee_cents: number;
   reason: string;
   opened_at: Date;
-  /** Until then it is open. */
+  /** Open until then. */
   settles_at: Date;
   wins: boolean;
 }
@@ -94,7 +94,7 @@ export interface SandboxRefundRow {
   refund_id: string;
   charge_ref: string;
   cents: number;
-  /** Until then it is pending. */
+  /** Pending until then. */
   settles_at: Date;
   fails: boolean;
 }
@@ -118,9 +118,9 @@ export interface SandboxEventRow {
   ref: string;
   about: ProviderEvent['about'] | null;
   happened_at: Date;
-  /** Null: its webhook goes missing. */
+  /** Null: the webhook is lost. */
   deliver_at: Date | null;
-  /** How often its webhook is still to come. */
+  /** How many more times the webhook will be delivered. */
   copies: number;
 }
 

@@ -10,14 +10,14 @@ import type { CardBehaviour } from './test-cards.js';
 
 const LATE_MS = 3 * 60_000;
 
-interface Telling {
-  /** When it happens; now unless told. */
+interface EmitOptions {
+  /** When it happens; now by default. */
   readonly at?: Date;
   readonly how?: CardBehaviour['events'];
   readonly about?: ProviderEvent['about'];
 }
 
-/** What the sandbox has to tell, and the signed calls with which it does. */
+/** The sandbox's events and the signed webhooks that deliver them. */
 @Injectable()
 export class SandboxEvents extends SandboxCalls {
   constructor(
@@ -29,7 +29,12 @@ export class SandboxEvents extends SandboxCalls {
     super();
   }
 
-  async tell(manager: EntityManager, type: string, ref: string, { at = this.clock.now(), how, about }: Telling = {}) {
+  async emit(
+    manager: EntityManager,
+    type: string,
+    ref: string,
+    { at = this.clock.now(), how, about }: EmitOptions = {},
+  ) {
     const late = how === 'LATE' || (how === 'REORDERED' && type === 'charge.processing');
     const event: SandboxEventRow = {
       id: `evt_${this.ids.next()}`,

@@ -2,10 +2,10 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Movement } from '../../application/ports/payment-provider.js';
 
-/** 1.5 % and 25 cents, as a provider in Europe keeps them. */
+/** 1.5 % and 25 cents, typical fees of a European provider. */
 export const feeOf = (cents: number) => Math.round(cents * 0.015) + 25;
 
-/** What moved the sandbox's account: charges, refunds and what came back of them, disputes and those that were won. */
+/** Balance transactions of the sandbox: charges, refunds and failed refunds, disputes lost and won. */
 export async function sandboxMovements(manager: EntityManager, since: Date, until: Date): Promise<Movement[]> {
   const rows = await rowsOf<Movement>(
     manager,

@@ -12,5 +12,5 @@ export function disputeOutcomeOf(
 ): DisputeOutcome {
   if (now < openedAt) return { state: 'NOTHING_MOVED' };
   const state = now < settlesAt ? 'OPEN' : wins ? 'WON' : 'LOST';
-  return { state, cents, feeCents: state === 'WON' ? 0 : fee_cents, reason, openedAt };
+  return { state, cents, feeCents: state === 'WON' ? 0 : fee_cents, reason, openedAt, evidenceDueBy: settlesAt };
 }

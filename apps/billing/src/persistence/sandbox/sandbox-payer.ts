@@ -43,7 +43,7 @@ export class PostgresSandboxPayer extends SandboxPayer {
           await manager.update(SandboxSetupEntity, { ref: setup.ref }, { status: 'ASKS_PAYER', card: means });
           return accept({ asksPayer: true });
         }
-        // A card that pays nothing is not kept either; another one is welcome.
+        // A declined card is not saved either; the payer can try another one.
         if (behaviour.outcome === 'SUCCEEDS') await this.leave(manager, setup, means);
         return accept({ asksPayer: false });
       },
@@ -72,7 +72,7 @@ export class PostgresSandboxPayer extends SandboxPayer {
   private async leave(manager: EntityManager, { ref, customer }: SandboxSetupRow, card: string) {
     const meansRef = await this.charging.keep(manager, customer, card);
     await manager.update(SandboxSetupEntity, { ref }, { status: 'SUCCEEDED', card, means_ref: meansRef });
-    await this.events.tell(manager, 'setup.succeeded', ref, { about: { kind: 'SETUP', ref } });
+    await this.events.emit(manager, 'setup.succeeded', ref, { about: { kind: 'SETUP', ref } });
   }
 
   private withSecret<R>(

@@ -5,6 +5,7 @@ import { execute, InjectConfig, InjectSecret, insertRows, rowOf, rowsOf, sql, St
 import {
   type ChargeSaved,
   type DisputeOutcome,
+  type FoundRefund,
   ForgedWebhook,
   type Movement,
   PaymentProvider,
@@ -19,25 +20,23 @@ import {
 } from '../../application/ports/payment-provider.js';
 import type { BillingSettings } from '../../config.js';
 import type { ProviderOutcome } from '../../domain/payment.js';
-import { meansOf, offSession, paidByOf, refOf, SandboxCharging } from './sandbox-charging.js';
+import { findMeans, meansOf, offSession, paidByOf, refOf, SandboxCharging } from './sandbox-charging.js';
 import {
   SandboxChargeEntity,
   type SandboxChargeRow,
   SandboxDisputeEntity,
   type SandboxEventRow,
   SandboxRefundEntity,
-  type SandboxRefundRow,
   SandboxSetupEntity,
 } from './sandbox-entities.js';
+import { removeCustomer } from './sandbox-customers.js';
 import { eventOf, SandboxEvents } from './sandbox-events.js';
 import { feeOf, sandboxMovements } from './sandbox-movements.js';
+import { makeRefund } from './sandbox-refunds.js';
 import { disputeOutcomeOf, refundOutcomeOf } from './sandbox-outcome.js';
 import { isSigned } from './sandbox-signature.js';
-import { behaviourOf } from './test-cards.js';
 
-const SLOW_REFUND_MS = 60_000;
-
-/** A provider of payments that charges nobody: it keeps state of its own and behaves as the test cards say (BIL-01). */
+/** A payment provider that charges nobody: it keeps its own state and behaves as the test cards specify (BIL-01). */
 @Injectable()
 export class SandboxProvider extends PaymentProvider {
   readonly name = 'SANDBOX';
@@ -61,6 +60,10 @@ export class SandboxProvider extends PaymentProvider {
       sql`insert into sandbox_customer (ref, player_id) values (${ref}, ${playerId}) on conflict do nothing`,
     );
     return ref;
+  }
+
+  async forgetCustomer(customer: string): Promise<void> {
+    await this.storage.transaction((manager) => removeCustomer(manager, customer));
   }
 
   async prepare({ paymentId, cents, customer, keepsMeans }: PrepareCharge): Promise<PreparedCharge> {
@@ -95,11 +98,13 @@ export class SandboxProvider extends PaymentProvider {
       if (known) return known.outcome;
       if (charge.status === 'SUCCEEDED' || charge.status === 'PROCESSING' || charge.status === 'CANCELLED')
         return this.outcomeOf(charge);
-      const { card, customer } = await meansOf(manager, means.ref);
+      const saved = await findMeans(manager, means.ref);
+      if (!saved) return { state: 'FAILED', cause: 'DECLINED' };
+      const { card, customer } = saved;
       if (customer !== charge.customer) throw new Error(`${means.ref} is not the means of who pays ${ref}`);
       const tries = (await rowOf<{ n: number }>(manager, sql`select count(*)::int as n from sandbox_key where ref = ${ref}`))!.n; // prettier-ignore
       const behaviour = offSession(card, tries);
-      // What is kept is not kept again.
+      // Already saved.
       await this.charging.charge(manager, { ...charge, keeps_means: false }, card, behaviour);
       const outcome = await this.outcomeOf(await manager.findOneByOrFail(SandboxChargeEntity, { ref }));
       await execute(manager, sql`insert into sandbox_key (key, ref, outcome) values (${key}, ${ref}, ${JSON.stringify(outcome)}::jsonb)`); // prettier-ignore
@@ -137,39 +142,22 @@ export class SandboxProvider extends PaymentProvider {
       sql`update sandbox_charge set status = 'CANCELLED'
           where ref = ${ref} and status in ('OPEN', 'ASKS_PAYER', 'FAILED')`,
     );
-    if (cancelled > 0) await this.events.tell(this.storage.manager, 'charge.cancelled', ref);
+    if (cancelled > 0) await this.events.emit(this.storage.manager, 'charge.cancelled', ref);
     return this.look(ref);
   }
 
-  async refund({ refundId, ref, cents }: RefundCharge): Promise<RefundOutcome> {
+  async refund(refund: RefundCharge): Promise<RefundOutcome> {
     const now = this.clock.now();
     return this.storage.transaction(async (manager) => {
-      const charge = await rowOf<SandboxChargeRow>(
-        manager,
-        sql`select * from sandbox_charge where ref = ${ref} for no key update`,
-      );
-      const { refunded } = (await rowOf<{ refunded: number }>(
-        manager,
-        sql`select coalesce(sum(cents), 0)::bigint as refunded from sandbox_refund
-            where charge_ref = ${ref} and refund_id <> ${refundId} and not fails`,
-      ))!;
-      if (charge?.status !== 'SUCCEEDED' || refunded + cents > charge.cents)
-        throw new Error(`the sandbox can't refund ${cents} cents of ${ref}`);
-      const { refunds } = behaviourOf(charge.means ?? '') ?? {};
-      const settlesAt = refunds ? new Date(now.getTime() + SLOW_REFUND_MS) : now;
-      const row: SandboxRefundRow = {
-        ref: `${ref}_refund_${refundId}`,
-        refund_id: refundId,
-        charge_ref: ref,
-        cents,
-        settles_at: settlesAt,
-        fails: refunds === 'FAIL',
-      };
-      const made = await insertRows(manager, SandboxRefundEntity, [row], { ignoreConflicts: true });
-      if (made > 0) await this.events.tell(manager, 'refund.updated', ref, { at: settlesAt });
-      const kept = await manager.findOneByOrFail(SandboxRefundEntity, { refund_id: refundId });
-      return refundOutcomeOf(kept, now);
+      const { row, isNew } = await makeRefund(manager, refund, now);
+      if (isNew) await this.events.emit(manager, 'refund.updated', refund.ref, { at: row.settles_at });
+      return row ? refundOutcomeOf(row, now) : { state: 'UNKNOWN' };
     });
+  }
+
+  async findRefund({ refundId }: RefundCharge): Promise<FoundRefund> {
+    const row = await this.storage.manager.findOneBy(SandboxRefundEntity, { refund_id: refundId });
+    return row ? refundOutcomeOf(row, this.clock.now()) : { state: 'NONE' };
   }
 
   async lookAtRefund(refundRef: string): Promise<RefundOutcome> {
@@ -200,7 +188,7 @@ export class SandboxProvider extends PaymentProvider {
     return JSON.parse(raw.toString('utf8')) as ProviderEvent;
   }
 
-  /** The charge as it stands now: what was processing may be settled meanwhile. */
+  /** The current state of the charge; a processing one may have settled since. */
   private async charge(ref: string): Promise<SandboxChargeRow> {
     await this.settle(ref);
     return this.storage.manager.findOneByOrFail(SandboxChargeEntity, { ref });

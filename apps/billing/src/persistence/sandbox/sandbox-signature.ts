@@ -5,7 +5,7 @@ const TOLERANCE_SECONDS = 300;
 const macOf = (secret: string, seconds: number, raw: Buffer) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(raw).digest();
 
-/** In the form of Stripe's: `t=<seconds>,v1=<hex>`. */
+/** In Stripe's format: `t=<seconds>,v1=<hex>`. */
 export function sign(secret: string, raw: Buffer, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${macOf(secret, seconds, raw).toString('hex')}`;

@@ -1,24 +1,24 @@
 import type { DeclineCause } from '../../domain/payment.js';
 
-/** How the sandbox treats a card: what comes of the charge, and how it tells of that. */
+/** How the sandbox treats a card: the outcome of the charge and the delivery of its webhooks. */
 export interface CardBehaviour {
   readonly outcome: 'SUCCEEDS' | DeclineCause;
-  /** The bank asks the payer first (3-D Secure); ONCE: not any more when it is charged without them. */
+  /** The bank requires 3-D Secure; ONCE: not for later off-session charges. */
   readonly asksPayer?: true | 'ONCE';
-  /** It takes so long until the outcome is known. */
+  /** Delay until the outcome is known. */
   readonly processingSeconds?: number;
-  /** How its webhooks come; promptly and once unless told. */
+  /** How webhooks are delivered; promptly and once by default. */
   readonly events?: 'LATE' | 'TWICE' | 'REORDERED' | 'MISSING';
   readonly refunds?: 'FAIL' | 'TAKE_LONG';
-  /** Pays by hand, and fails when it is charged without the payer: each time, or so many times for a payment. */
+  /** Succeeds on-session but fails off-session: always, or this many times per payment. */
   readonly fails?: { readonly cause: DeclineCause; readonly times?: number };
-  /** Charged without the payer, the first answer of an attempt is lost. */
+  /** On an off-session charge, the first response of an attempt is lost. */
   readonly losesAnswer?: true;
-  /** Some minutes after it has paid, the payer disputes that with the bank. */
+  /** The payer disputes the charge some minutes after paying. */
   readonly disputed?: 'WON' | 'LOST';
 }
 
-/** Card numbers as in Stripe's test mode; those that end with 80xx to 82xx are the sandbox's own. */
+/** Card numbers from Stripe's test mode; those ending in 80xx to 82xx are the sandbox's own. */
 const CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': { outcome: 'SUCCEEDS' },
   '4000000000000002': { outcome: 'DECLINED' },
@@ -44,17 +44,17 @@ const CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000008146': { outcome: 'SUCCEEDS', losesAnswer: true },
 };
 
-/** PayPal in the sandbox: the payer is sent to another page, and approves there or not. */
+/** PayPal in the sandbox: the payer is redirected to a page to approve or decline. */
 export const PAYPAL = 'paypal';
 
 const digitsOf = (means: string) => means.replaceAll(/[\s-]/g, '');
 
-/** Undefined for what is no test card: real numbers don't belong here. */
+/** Undefined for any other number: real cards do not belong here. */
 export function behaviourOf(means: string): CardBehaviour | undefined {
   if (means === PAYPAL) return { outcome: 'SUCCEEDS', asksPayer: 'ONCE' };
   const digits = digitsOf(means);
   return Object.hasOwn(CARDS, digits) ? CARDS[digits] : undefined;
 }
 
-/** What tells a means from others. */
+/** Details that identify a payment method to its owner. */
 export const labelOf = (means: string): string | null => (means === PAYPAL ? null : digitsOf(means).slice(-4));

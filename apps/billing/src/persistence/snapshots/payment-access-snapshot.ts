@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { outgoing, paymentAccessChanged } from '@setpoint/events';
 import { rowsOf, Snapshot, sql, type Effects, type SnapshotSource } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BARRING } from '../payment-access.js';
 
-/** Who may not begin to pay (BIL-09); nobody else has ever been barred, as far as a new service is concerned. */
+/** Barred players (BIL-09); a new service can treat everybody else as never barred. */
 @Injectable()
 @Snapshot('payment-access')
 export class PaymentAccessSnapshot implements SnapshotSource {
   async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
-    // The lock that each change of a player's access takes, so that none comes between.
+    // The lock that every change of a player's access takes, so that none can interleave.
     const rows = await rowsOf<{ player_id: string; barred: boolean }>(
       manager,
       sql`with page as materialized (
             select player_id from (
-              select player_id from barred_payer union select player_id from dispute where state = 'OPEN'
+              select player_id from barred_payer union select player_id from dispute where ${BARRING}
             ) barred where player_id > ${after ?? ''} order by player_id limit ${limit}
           ), locked as materialized (
             select player_id, pg_advisory_xact_lock(hashtextextended('payment-access ' || player_id, 0)) from page
@@ -23,7 +24,7 @@ export class PaymentAccessSnapshot implements SnapshotSource {
     const still = await rowsOf<{ player_id: string; barred: boolean }>(
       manager,
       sql`select player_id, exists (select from barred_payer b where b.player_id = p.player_id)
-            or exists (select from dispute d where d.player_id = p.player_id and d.state = 'OPEN') as barred
+            or exists (select from dispute where dispute.player_id = p.player_id and ${BARRING}) as barred
           from unnest(${ids}::text[]) as p (player_id) order by player_id`,
     );
     effects.emit(

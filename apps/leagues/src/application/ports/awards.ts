@@ -13,6 +13,6 @@ export interface AwardChange<R> {
 
 /** Prizes that were won. */
 export abstract class Awards {
-  /** Decides with the prize's lock; null where there is none. */
+  /** Decides while holding the prize's lock; null if there is none. */
   abstract change<R>(id: string, decide: (award: KnownAward) => AwardChange<R>): Promise<R | null>;
 }

@@ -1,6 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 
-/** What somebody has entered of a subscription so far (LEA-02). */
+/** Draft of a subscription (LEA-02). */
 export interface SubscriptionDraft {
   readonly leagueId: string;
   /** From 0 on. */

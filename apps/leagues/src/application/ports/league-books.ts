@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { League, LeagueAction, LeaguePhase, Terms } from '../../domain/league.js';
 import type { LeagueSubscription } from '../../domain/subscription.js';
 
-/** What the rules look at of somebody, and whom they follow. */
+/** Data about a player for the rules, and whom they follow. */
 export interface KnownPlayer extends Candidate {
   readonly isBarred: boolean;
   /** The account is locked or deleted. */
@@ -16,14 +16,14 @@ export interface KnownPlayer extends Candidate {
   readonly follows: readonly string[];
 }
 
-/** What a client asked for once, so that asking again is no second subscription. */
+/** A client's request, stored for idempotency. */
 export interface KnownRequest {
   readonly subscription: LeagueSubscription;
   /** Of what was asked for. */
   readonly inputHash: string;
 }
 
-/** A league that is locked: phases, subscriptions and charges, to be changed in one transaction with what it emits. */
+/** A locked league: phases, subscriptions and charges, changed in one transaction with the events. */
 export interface LeagueBook {
   readonly league: League;
   readonly manager: EntityManager;
@@ -42,9 +42,9 @@ export interface LeagueBook {
   /** Those that are charged for a phase, also where they are over. */
   charged(phaseId: string): Promise<readonly LeagueSubscription[]>;
   request(playerId: UserId, requestId: string): Promise<KnownRequest | null>;
-  /** False: in this very moment the request has made a subscription elsewhere. */
+  /** False if the same request has just created a subscription elsewhere. */
   add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<boolean>;
-  /** With versions, charges, and the places in the league, which are those of the phase's teams and of later ones. */
+  /** With versions, charges and places in the league, for the teams of this and later phases. */
   save(subscriptions: readonly LeagueSubscription[], placesFrom: Phase): Promise<void>;
   players(ids: readonly string[], exceptOf?: string): Promise<ReadonlyMap<string, KnownPlayer>>;
   saveLeague(league: League): Promise<void>;
@@ -59,28 +59,28 @@ export interface NewLeague {
   readonly action: LeagueAction;
 }
 
-/** Each league with its book; whoever changes it waits for those who change it now. */
+/** Each league with its book; changes are serialised per league. */
 export abstract class LeagueBooks {
   /** Null: there is no such league. */
   abstract change<R>(leagueId: string, work: (book: LeagueBook) => Promise<R>): Promise<R | null>;
-  /** The same as a part of somebody's transaction. */
+  /** The same within the caller's transaction. */
   abstract open(leagueId: string, manager: EntityManager, effects: Effects): Promise<LeagueBook | null>;
   /** The league of a subscription; null when there is none. */
   abstract leagueOf(subscriptionId: string): Promise<string | null>;
-  /** Whose subscription a member of a group is; null when there is no such member. */
+  /** The subscription of a group member; null if there is no such member. */
   abstract subscriptionOf(memberId: string): Promise<{ readonly leagueId: string; readonly id: string } | null>;
   /** Leagues in which a player's subscriptions wait for a card. */
   abstract suspendedOf(
     playerId: UserId,
     manager: EntityManager,
   ): Promise<readonly { readonly leagueId: string; readonly id: string }[]>;
-  /** Adds a league; the same request again answers the one that it led to, null where there is one of its kind. */
+  /** Adds a league; a repeated request returns the same one; null if one of its kind exists. */
   abstract add(league: NewLeague): Promise<League | null>;
 }
 
-/** What is settled when its time has come. */
+/** Time-driven settlement. */
 export abstract class DueLeagues {
-  /** Works off phases that are due, each with its league locked; resolves with how many. */
+  /** Processes due phases, locking each league; resolves with their number. */
   abstract phases(now: Date, settle: (book: LeagueBook, phaseId: string) => Promise<void>): Promise<number>;
   abstract subscriptions(
     now: Date,

@@ -4,7 +4,7 @@ import type { League, LeagueAction, LeaguePhase, Terms } from '../../domain/leag
 import type { LeagueSubscription } from '../../domain/subscription.js';
 import type { KnownPlayer } from './league-books.js';
 
-/** What players see of the states (TRN-17). */
+/** State as shown to players (TRN-17). */
 export type ActualState = 'OPEN' | 'IN_PROGRESS' | 'COMPLETED';
 
 export interface FoundLeague extends League {
@@ -21,13 +21,15 @@ export interface LeagueCriteria {
   /** A part of the name or a province. */
   readonly text: string | null;
   readonly year: number | null;
+  /** Only those with a match that waits for support. */
+  readonly needsDecision: boolean;
 }
 
 export interface KnownTerms extends Terms {
   readonly leagueId: string;
 }
 
-/** Whom somebody follows and could play with. */
+/** Followed players who are possible partners. */
 export interface FollowedPlayer extends KnownPlayer {
   readonly name: string;
 }

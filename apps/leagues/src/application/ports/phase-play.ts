@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 /** A subscription that is paid for the phase, with the team in force. */
 export interface PaidMember {
   readonly subscriptionId: string;
-  /** Who subscribed, then partner and reserve: earlier ones play where they can. */
+  /** Subscriber, partner, reserve, in order of preference. */
   readonly playerIds: readonly string[];
   /** Of the player, or the mean of the team's two, when the phase starts. */
   readonly level: number;
@@ -28,7 +28,7 @@ export interface PhaseStart {
   readonly at: Date;
 }
 
-/** Who paid after the groups were formed. */
+/** Members who paid after the groups were formed. */
 export interface Joining {
   readonly phaseId: string;
   readonly member: PaidMember;
@@ -42,7 +42,7 @@ export interface Leaving {
   readonly at: Date;
 }
 
-/** What is played in a phase, for those who look after its subscriptions; each call is a part of their transaction. */
+/** Play of a phase, for the subscription use-cases; each call is part of their transaction. */
 export abstract class PhasePlay {
   /** Forms the groups of a phase that moves to IN_PROGRESS (LEA-04); a second call for the same phase changes nothing. */
   abstract begin(start: PhaseStart, manager: EntityManager, effects: Effects): Promise<void>;
@@ -51,8 +51,8 @@ export abstract class PhasePlay {
    * has, or no round is to come: then it goes back. Who is in a group already stays there.
    */
   abstract join(joining: Joining, manager: EntityManager, effects: Effects): Promise<boolean>;
-  /** A member plays no more: later matches are forfeits, earlier results stand. False where none plays in a group. */
+  /** A member withdraws: later matches are forfeits, earlier results stand. False if the member is in no group. */
   abstract leave(leaving: Leaving, manager: EntityManager, effects: Effects): Promise<boolean>;
-  /** The phase is not played on: groups close without finals or prizes, open matches are withdrawn. */
+  /** The phase is aborted: groups close without finals or prizes, open matches are withdrawn. */
   abstract cancel(phaseId: string, at: Date, manager: EntityManager, effects: Effects): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { LeaguePhase } from '../../domain/league.js';
 import type { PlayingGroup } from '../../domain/play/group.js';
 
-/** What support asked for once, so that asking again imports nothing twice. */
+/** A request of support, stored so that imports are idempotent. */
 export interface ImportRequestKey {
   readonly by: UserId;
   readonly requestId: string;
@@ -16,11 +16,11 @@ export interface PastPhase {
   readonly request: ImportRequestKey & { readonly inputHash: string };
 }
 
-/** Phases that go out and come in as records. */
+/** Export and import of phases as records. */
 export abstract class PhaseRecords {
-  /** Names by which people are known; of those that are. */
+  /** Display names of known people. */
   abstract namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The same request elsewhere waits until the end of the transaction. */
+  /** Locks the request id until the end of the transaction. */
   abstract requested(
     request: ImportRequestKey,
     manager: EntityManager,

@@ -2,6 +2,6 @@ import type { EntityManager } from 'typeorm';
 
 /** Moves a phase whose groups are formed on. */
 export abstract class PhaseStates {
-  /** Again, or backwards, changes nothing. */
+  /** Repeated and backward transitions change nothing. */
   abstract move(phaseId: string, state: 'FINALS' | 'COMPLETED', manager: EntityManager): Promise<void>;
 }

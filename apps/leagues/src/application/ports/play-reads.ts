@@ -15,13 +15,13 @@ export interface Award {
   readonly claimed: PrizeChoice['kind'] | null;
 }
 
-/** A subscription that the player has to do something about. */
+/** A subscription that needs an action of the player. */
 export interface SubscriptionTask {
   readonly kind: 'PAY' | 'SETTLE_PAYMENT';
   readonly until: Date | null;
 }
 
-/** What pages read of the play of leagues; what there is not is left out. */
+/** Reads of league play for pages; missing items are omitted. */
 export abstract class PlayReads {
   abstract groups(ids: readonly string[]): Promise<readonly PlayingGroup[]>;
   /** By number. */

@@ -46,7 +46,7 @@ export interface GroupWork {
   loadPhase(of: { readonly phaseId: string } | { readonly memberId: string }): Promise<readonly PlayingGroup[]>;
   form(groups: readonly PlayingGroup[], at: Date): Promise<void>;
   save(before: PlayingGroup, after: PlayingGroup, now: Date): Promise<void>;
-  /** States of the phase's groups; nobody else moves the phase until the end. */
+  /** States of the phase's groups; locks the phase until the end of the transaction. */
   lockPhase(phaseId: string): Promise<{ readonly state: string; readonly groups: readonly PlayingGroup['state'][] }>;
   movePhase(phaseId: string, state: 'FINALS' | 'COMPLETED'): Promise<void>;
   prizesOf(leagueId: string): Promise<readonly Prize[]>;
@@ -55,9 +55,9 @@ export interface GroupWork {
   /** Tables of all groups in phases of a year that are over, the earliest phase first. */
   yearOf(leagueId: string, year: number): Promise<readonly YearRow[]>;
   rank(leagueId: string, year: number, teams: readonly RankedTeam[]): Promise<void>;
-  /** The table as it stands, and as it was kept the last night; null before the first. */
+  /** The current table, and the last nightly one; null before the first. */
   tables(groupId: string): Promise<{ readonly now: readonly TableRow[]; readonly kept: readonly TableRow[] | null }>;
-  /** Keeps the table of this night; `next`: when it is kept again. */
+  /** Stores the nightly table; `next` is the next time. */
   keepNight(group: PlayingGroup, table: readonly TableRow[], now: Date, next: Date | null): Promise<void>;
   note(step: LeagueStep): Promise<void>;
   emit(...events: readonly OutgoingEvent[]): void;

@@ -1,4 +1,4 @@
-/** What lots are drawn from: 128 bits in 32 hexadecimal digits that nobody can foresee. */
+/** Seed for drawing lots: 128 unpredictable bits in 32 hexadecimal digits. */
 export abstract class Seeds {
   abstract next(): string;
 }

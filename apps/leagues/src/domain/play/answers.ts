@@ -8,10 +8,10 @@ import {
   type LeagueFixture,
   type PlayedResult,
 } from './fixture.js';
-import { followUp } from './final.js';
+import { followUp, goOn } from './final.js';
 import { andThen, memberOf, unchanged, withFixture, type Change, type PlayingGroup } from './group.js';
 
-/** What the match of a fixture says of its end, once for each revision. */
+/** The end of a fixture's match, once per revision. */
 export type Answer = {
   readonly fixtureId: string;
   readonly revision: number;
@@ -30,7 +30,7 @@ export type Corrected = Pick<Answer, 'fixtureId' | 'revision' | 'matchId' | 'at'
   readonly result: PlayedResult;
 };
 
-/** The match of a fixture is there. One of another revision is the match of others. */
+/** The match of a fixture was created. Other revisions have other players. */
 export function hearMade(
   group: PlayingGroup,
   made: Readonly<Record<'fixtureId' | 'matchId', string>> & { readonly revision: number },
@@ -40,13 +40,14 @@ export function hearMade(
   return { group: withFixture(group, { ...fixture, matchId: made.matchId }), events: [] };
 }
 
-/** Takes an answer. Again, of an earlier revision, or after another one it changes nothing. */
+/** Applies an answer. Repeated, outdated and second answers change nothing. */
 export function hear(group: PlayingGroup, answer: Answer, now: Date, newId: () => string): Change {
   const found = group.fixtures.find(({ id }) => id === answer.fixtureId);
   if (!found || !isOpen(found)) return unchanged(group);
   const fixture = asMeant(found, answer.revision, answer.how === 'PLAYED');
   if (!fixture) return unchanged(group);
   if (isOfThoseBefore(fixture, answer)) return keepThoseBefore(group, fixture);
+  if (isUnanswered(group, fixture, answer)) return lapsed(group, fixture, now, newId);
   const decision = decisionFor(group, fixture, answer);
   if (!decision) return unchanged(group);
   return decided(
@@ -59,7 +60,18 @@ export function hear(group: PlayingGroup, answer: Answer, now: Date, newId: () =
   );
 }
 
-/** Another result in the place of one that counted, in whatever order the two come. */
+/** A challenge is one's own wish: whoever does not take it up loses nothing by it. */
+const isUnanswered = (group: PlayingGroup, fixture: LeagueFixture, answer: Answer): boolean =>
+  fixture.isChallenge &&
+  fixture.closing?.because !== 'BY_SUPPORT' &&
+  answer.how === 'EXPIRED' &&
+  !(answer.tried.A && answer.tried.B) &&
+  fixture.sides.every((side) => memberOf(group, side).outBecause === null);
+
+const lapsed = (group: PlayingGroup, fixture: LeagueFixture, now: Date, newId: () => string): Change =>
+  goOn(withFixture(group, { ...fixture, state: 'VOID' }), now, newId);
+
+/** Replaces a counted result, in whatever order the two arrive. */
 export function correct(group: PlayingGroup, corrected: Corrected, now: Date, newId: () => string): Change {
   const found = group.fixtures.find(({ id }) => id === corrected.fixtureId);
   if (!found || found.state === 'VOID' || corrected.version <= (found.resultVersion ?? -1)) return unchanged(group);
@@ -81,7 +93,7 @@ function asMeant(fixture: LeagueFixture, revision: number, wasPlayed: boolean): 
 const isOfThoseBefore = ({ replaces, closing }: LeagueFixture, { how }: Answer): boolean =>
   how === 'WITHDRAWN' && replaces !== null && (closing === null || closing.because === 'TIME_UP');
 
-/** Their match has a result on the table: its answer is still to come. Where time is up, it is asked for that. */
+/** Their match has an unconfirmed result. If the window is over, the match is asked for its end. */
 function keepThoseBefore(group: PlayingGroup, fixture: LeagueFixture): Change {
   const kept: LeagueFixture = { ...fixture, ...fixture.replaces!, replaces: null, isKept: true };
   return unchanged(withFixture(group, { ...kept, state: 'READY', closing: null }));
@@ -100,7 +112,7 @@ function decided(
   return andThen(change, (next) => followUp(next, done, now, newId));
 }
 
-/** What counts, by the answer and by why it was asked for. */
+/** The counted outcome, by the answer and the reason of the request. */
 function decisionFor(group: PlayingGroup, fixture: LeagueFixture, answer: Answer): FixtureDecision | null {
   const { at } = answer;
   if (answer.how === 'PLAYED') return playedDecision(answer.result, at);
@@ -127,7 +139,7 @@ const whoLeft = (group: PlayingGroup, { sides: [a, b] }: LeagueFixture): Left =>
   B: memberOf(group, b).outBecause,
 });
 
-/** Who has left loses; two of them both do (TRN-15). */
+/** A withdrawn member loses; two of them both lose (TRN-15). */
 function forfeitOf(left: Left, at: Date): FixtureDecision {
   const winner = left.A && left.B ? null : left.A ? 'B' : 'A';
   const rule = left.A ?? left.B;

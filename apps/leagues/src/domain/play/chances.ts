@@ -6,7 +6,7 @@ import { finalOf, matchesOfRounds, type PlayingGroup } from './group.js';
 
 const deviations = new Map<NumberPlayersId, number>();
 
-/** By the levels with which the group was formed, as sure as of those who play regularly. */
+/** Uses the levels at formation, with the uncertainty of regular players. */
 function chanceOf({ members, league }: PlayingGroup): ChanceToWin {
   const { numberPlayers, gameMode } = league;
   const deviation = deviations.get(numberPlayers) ?? regularDeviation(numberPlayers, DEFAULT_PARAMETERS);
@@ -20,7 +20,7 @@ function chanceOf({ members, league }: PlayingGroup): ChanceToWin {
   return chanceByRating({ players, parameters: DEFAULT_PARAMETERS, format: gameMode, surface: null, at: 0 });
 }
 
-/** Side A's chance in a match that is still to be played; null once it is decided. */
+/** Side A's win probability in an open match; null once decided. */
 export const chanceIn = (group: PlayingGroup, fixture: LeagueFixture): number | null =>
   isOpen(fixture) ? chanceOf(group)(...fixture.sides) : null;
 

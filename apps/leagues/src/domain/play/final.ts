@@ -33,7 +33,7 @@ function areRoundsOver(group: PlayingGroup, now: Date): boolean {
 function startFinal(group: PlayingGroup, now: Date, newId: () => string): Change {
   const sides = finalists(group);
   if (!sides) {
-    // Whoever is left alone has won without a final.
+    // The only remaining member wins without a final.
     const [last] = group.members.filter(({ outBecause }) => !outBecause);
     return closed(group, last?.id ?? null, null, now);
   }
@@ -79,7 +79,7 @@ export function replaceFinalists(group: PlayingGroup, now: Date): Change {
   return { group: withFixture(group, fixture), events: [{ kind: 'READY', fixture }] };
 }
 
-/** Who has won, by the final as it is decided now. */
+/** The winner according to the current final. */
 export function close(group: PlayingGroup, now: Date): Change {
   const { sides, decision } = finalOf(group)!;
   if (!decision?.winner) return closed(group, null, null, now);
@@ -93,7 +93,7 @@ function closed(group: PlayingGroup, winnerId: string | null, secondId: string |
   return { group: { ...group, state: 'CLOSED', winnerId, secondId }, events: [{ kind: 'CLOSED', at }] };
 }
 
-/** What a changed decision leads to beyond its own match. */
+/** Consequences of a changed decision for other matches. */
 export function followUp(group: PlayingGroup, changed: LeagueFixture, now: Date, newId: () => string): Change {
   const isTable = changed.stage === 'ROUND_ROBIN';
   const counted = isTable ? { ...group, version: group.version + 1 } : group;

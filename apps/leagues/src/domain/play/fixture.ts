@@ -9,7 +9,7 @@ export type DecisionRule = 'ONE_SILENT' | 'BOTH_SILENT' | 'BOTH_TRIED' | 'ABANDO
 
 export interface FixtureDecision {
   readonly how: FixtureEnd;
-  /** Null for a draw, and where both lost. */
+  /** Null for a draw, or if both lost. */
   readonly winner: Side | null;
   /** Null where it was played. */
   readonly rule: DecisionRule | null;
@@ -18,53 +18,56 @@ export interface FixtureDecision {
   /** Support, where it decided. */
   readonly by: string | null;
   readonly at: Date;
-  /** What the rule looked at. */
+  /** Inputs of the rule. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Why a match is waited for no more; what counts if it has no result then. */
+/** Why a match is closed, and the outcome without a result. */
 export type Closing =
   | { readonly because: 'TIME_UP' | 'ABANDONED' | 'EXCLUDED' }
   | { readonly because: 'BY_SUPPORT'; readonly winner: Side | null; readonly by: string; readonly reason: string };
 
-/** Those who meet in one revision of a fixture: members, and who of them plays. */
+/** The pairing of one revision of a fixture: members and their players. */
 export interface Meeting {
   readonly revision: number;
   readonly sides: readonly [string, string];
   readonly players: readonly [readonly string[], readonly string[]];
 }
 
-/** A match of a group. Time up, leaving and support only ask for its end: its match answers, then it is decided. */
+/** A match of a group. Deadlines, withdrawals and support only request its end; the matches service answers, then it is decided. */
 export interface LeagueFixture extends Meeting {
   readonly id: string;
   readonly stage: 'ROUND_ROBIN' | 'FINAL_LEAGUE';
   /** From 1; null for challenges and the final. */
   readonly round: number | null;
   readonly isChallenge: boolean;
-  /** VOID: withdrawn as if it had never been. */
+  /** VOID: withdrawn as if it had never existed. */
   readonly state: 'READY' | 'CLOSING' | 'DECIDED' | 'VOID';
   readonly closing: Closing | null;
   readonly opensAt: Date;
-  /** The first instant that is too late. */
+  /** Deadline, exclusive. */
   readonly closesAt: Date;
   readonly latestClose: Date;
   /** Whether the players were told that a day is left. */
   readonly isWarned: boolean;
   readonly matchId: string | null;
-  /** Who met before a correction: their result counts if they have one. */
+  /** A pairing from before a correction: its result counts if there is one. */
   readonly replaces: Meeting | null;
-  /** Those who meet stay, whatever is corrected. */
+  /** The pairing is kept despite corrections. */
   readonly isKept: boolean;
   readonly decision: FixtureDecision | null;
-  /** Position of the event that told the decision: older ones tell nothing new. */
+  /** Position of the deciding event; older ones are ignored. */
   readonly resultVersion: number | null;
 }
 
 export const isOpen = ({ state }: LeagueFixture): boolean => state === 'READY' || state === 'CLOSING';
 
+/** Those who were to meet changed; what becomes of the match of those before is left to support. */
+export const needsDecision = (fixture: LeagueFixture): boolean => fixture.isKept && isOpen(fixture);
+
 export const isBetween = ({ sides }: Pick<Meeting, 'sides'>, memberId: string): boolean => sides.includes(memberId);
 
-/** When the players are told that a day is left. */
+/** When players are reminded that a day is left. */
 export const warnsAt = ({ closesAt }: Pick<LeagueFixture, 'closesAt'>, timeZone: string): Date =>
   dayAfter(closesAt, -1, timeZone);
 

@@ -5,7 +5,7 @@ export type FormResult = 'WON' | 'DRAWN' | 'LOST';
 /** Results that a table shows of each member. */
 const SHOWN = 5;
 
-/** How a member's last matches ended, the latest last. */
+/** Outcomes of a member's last matches, latest last. */
 export function formOf(group: PlayingGroup, memberId: string): readonly FormResult[] {
   const decided = matchesOfRounds(group).flatMap(({ id, sides, decision }) => {
     const place = sides.indexOf(memberId);

@@ -7,13 +7,13 @@ import { lineUpOf, type LineUp, type PersonDays } from './line-up.js';
 export interface PlayingMember {
   readonly id: string;
   readonly subscriptionId: string;
-  /** Who subscribed, then partner and reserve. */
+  /** Subscriber, partner, reserve. */
   readonly playerIds: readonly string[];
   readonly level: number;
   readonly outBecause: 'ABANDONED' | 'EXCLUDED' | null;
 }
 
-/** A group of a phase with all its matches, as plain data: functions give a new one and leave the old one as it was. */
+/** A group of a phase with all its matches, as immutable plain data. */
 export interface PlayingGroup {
   readonly id: string;
   readonly league: {
@@ -42,7 +42,7 @@ export interface PlayingGroup {
   readonly people: ReadonlyMap<string, PersonDays>;
 }
 
-/** What others hear of. */
+/** Events to publish. */
 export type PlayEvent =
   | { readonly kind: 'READY' | 'EXTENDED' | 'EXPIRED' | 'DECIDED' | 'WINDOW_CLOSING'; readonly fixture: LeagueFixture }
   | {
@@ -76,7 +76,7 @@ export const memberOf = ({ members }: PlayingGroup, id: string): PlayingMember =
   return member;
 };
 
-/** As the group was formed: from the strongest, the earlier subscription first among equals. */
+/** Initial order: by strength, then earlier subscription. */
 export const inOrder = <M extends Pick<PlayingMember, 'level' | 'subscriptionId'>>(members: readonly M[]): M[] =>
   [...members].sort((a, b) => b.level - a.level || (a.subscriptionId < b.subscriptionId ? -1 : 1));
 
@@ -86,7 +86,7 @@ export const matchesOfRounds = ({ fixtures }: PlayingGroup): readonly LeagueFixt
 export const finalOf = ({ fixtures }: PlayingGroup): LeagueFixture | null =>
   fixtures.find(({ stage, state }) => stage === 'FINAL_LEAGUE' && state !== 'VOID') ?? null;
 
-/** Who of a member plays in these days. */
+/** A member's players for these days. */
 export const lineUpIn = (group: PlayingGroup, member: PlayingMember, days: readonly string[]): LineUp =>
   lineUpOf(member.playerIds, group.league.numberPlayers, days, group.people);
 
@@ -110,7 +110,7 @@ export function resultOf({ sides, decision }: LeagueFixture): GroupResult | null
   return { sides, games: [A, B], winner: winner === null ? nobody : winner === 'A' ? 0 : 1, isForfeit };
 }
 
-/** When the next thing happens by itself; null while others are waited for. */
+/** The next deadline; null while waiting for others. */
 export function dueAtOf(group: PlayingGroup): Date | null {
   if (group.state === 'CLOSED') return null;
   const { rounds, final } = timesOf(group.phase, group.league.timeZone);

@@ -1,4 +1,4 @@
-/** What support did to the play of a league, for its history (ADM-01). */
+/** Actions of support on league play, for its history (ADM-01). */
 export interface LeagueStep {
   readonly leagueId: string;
   readonly kind: 'MEMBER_MOVED' | 'MEMBER_EXCLUDED' | 'FIXTURE_EXTENDED' | 'FIXTURE_DECIDED';

@@ -52,7 +52,7 @@ function endOpen(
   return { group: { ...group, fixtures }, events };
 }
 
-/** Matches are taken back as if they had never been. */
+/** Matches are withdrawn as if they had never existed. */
 function withdraw(group: PlayingGroup, concerns: (fixture: LeagueFixture) => boolean): Change {
   const events: PlayEvent[] = [];
   const fixtures = group.fixtures.map((fixture): LeagueFixture => {
@@ -63,7 +63,7 @@ function withdraw(group: PlayingGroup, concerns: (fixture: LeagueFixture) => boo
   return { group: { ...group, fixtures }, events };
 }
 
-/** The phase is not played on: nobody wins. */
+/** The phase is aborted without winners. */
 export function cancelGroup(group: PlayingGroup): Change {
   if (group.state === 'CLOSED') return unchanged(group);
   return andThen(
@@ -114,7 +114,7 @@ export function extendBySupport(
   { days, seenClose }: { readonly days: number; readonly seenClose: Date },
 ): Outcome<Change, FixtureRefusal> {
   if (fixture.state === 'DECIDED' || fixture.state === 'VOID') return refuse('FIXTURE_DECIDED');
-  // When time is up its match is about to answer.
+  // The window is over and the match's answer is pending.
   if (fixture.state === 'CLOSING') return refuse('WRONG_STATE');
   const later = dayAfter(seenClose, days, group.league.timeZone);
   const closesAt = later < fixture.latestClose ? later : fixture.latestClose;

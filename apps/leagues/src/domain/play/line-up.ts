@@ -6,11 +6,11 @@ export interface PersonDays {
   readonly absences: readonly Absence[];
   /** 1 Monday to 7 Sunday; null where every day is as good as another. */
   readonly weekdays: readonly number[] | null;
-  /** What they said for the phase alone, where they said something (LEA-02). */
+  /** Preferences for the phase, if given (LEA-02). */
   readonly wishes?: { readonly courtIds: readonly string[]; readonly away: Absence | null };
 }
 
-/** Who of a member's people plays, on which days nobody of them is away, and which of these suit all of them. */
+/** A member's players, the days when none of them is away, and which of these suit all. */
 export interface LineUp {
   readonly players: readonly string[];
   readonly freeDays: readonly string[];

@@ -4,7 +4,7 @@ import { goOn } from './final.js';
 import { andThen, unchanged, withFixture, type Change, type PlayEvent, type PlayingGroup } from './group.js';
 import { openRound } from './rounds.js';
 
-/** Lets everything happen that is due: rounds open, windows end, the final starts. */
+/** Applies everything due: opens rounds, ends windows, starts the final. */
 export function passTime(group: PlayingGroup, now: Date, newId: () => string): Change {
   if (group.state === 'CLOSED') return unchanged(group);
   const { rounds } = timesOf(group.phase, group.league.timeZone);
@@ -34,7 +34,7 @@ function endWindows(group: PlayingGroup, now: Date): Change {
   return events.length === 0 ? unchanged(group) : { group: { ...group, fixtures }, events };
 }
 
-/** The players took more time (REP-03): also where it was just said to be up, for then their match plays on. */
+/** The players extended the window (REP-03), even if it has just ended, since their match then continues. */
 export function hearExtended(
   group: PlayingGroup,
   { fixtureId, revision, closesAt }: { readonly fixtureId: string; readonly revision: number; readonly closesAt: Date },

@@ -8,7 +8,7 @@ import { finalOf, inOrder, matchesOfRounds, type PlayingGroup, type PlayingMembe
 /** A subscriber, partner and reserve. */
 const LARGEST_TEAM = 3;
 
-/** The groups of a phase as a record tells them (BYD-07): who was paired, how it ended, and why. */
+/** The groups of a phase in a record (BYD-07): who was paired, how it ended, and why. */
 export function recordOf(groups: readonly PlayingGroup[], playerOf: (id: string) => Player): GroupPhase {
   const { league, phase } = groups[0]!;
   return {
@@ -30,11 +30,11 @@ const matchOrNull = (fixture: LeagueFixture | null): GroupMatch | null => fixtur
 
 const matchOf = ({ id, round, sides, players, revision, decision }: LeagueFixture): GroupMatch => ({
   ...{ id, round, sides, players, revision },
-  ...{ decision: decision && told(decision), rule: decision?.rule ?? null },
+  ...{ decision: decision && toRecord(decision), rule: decision?.rule ?? null },
   at: decision?.at.toISOString() ?? null,
 });
 
-function told({ how, winner, outcome, sets }: FixtureDecision): Decision {
+function toRecord({ how, winner, outcome, sets }: FixtureDecision): Decision {
   switch (how) {
     case 'PLAYED':
       return { kind: how, outcome: outcome!, sets, winner };
@@ -46,7 +46,7 @@ function told({ how, winner, outcome, sets }: FixtureDecision): Decision {
   }
 }
 
-/** Everybody in the record, those who stand in too. */
+/** Everybody in the record, including substitutes. */
 export const peopleIn = ({ groups }: GroupPhase): readonly string[] =>
   groups.flatMap(({ sides }) =>
     sides.flatMap(({ players, reserves }) => [...players, ...reserves].map(({ id }) => id)),
@@ -77,7 +77,7 @@ export function isPossible(
         sides.length <= LARGEST_GROUP &&
         sides.every((side) => side.players.length === numberPlayers) &&
         sides.every((side) => side.players.length + side.reserves.length <= LARGEST_TEAM) &&
-        // Where one was left alone there is none; who was in it may have left later.
+        // None if only one member was left; its players may have left later.
         (final !== null || sides.filter(({ left }) => left === null).length < FINALISTS) &&
         all.every(({ decision, at }) => decision && (at === null || isWithin(new Date(at), startsAt, now))) &&
         isOnceARound(matches)
@@ -107,9 +107,9 @@ export interface Imported {
 /** The groups of a phase that is over, as if they had been played here; ids are our own. */
 export function groupsOfRecord({ record, league, phase, levelOf, newId, newSeed }: Imported): readonly PlayingGroup[] {
   const { id, year, number } = phase;
-  return record.groups.map((told, index): PlayingGroup => {
-    const idOf = new Map(told.sides.map((side) => [side.id, newId()]));
-    const members = told.sides.map(({ players, reserves, level, left, id: side }, place): PlayingMember => {
+  return record.groups.map((group, index): PlayingGroup => {
+    const idOf = new Map(group.sides.map((side) => [side.id, newId()]));
+    const members = group.sides.map(({ players, reserves, level, left, id: side }, place): PlayingMember => {
       const playerIds = [...players, ...reserves].map((player) => player.id);
       // Without a subscription: what stands for it keeps those of one level in their order.
       const subscriptionId = `${id}:${padded(index)}-${padded(place)}`;
@@ -117,8 +117,8 @@ export function groupsOfRecord({ record, league, phase, levelOf, newId, newSeed 
       return { id: idOf.get(side)!, subscriptionId, playerIds, level: known, outBecause: left };
     });
     const make = (match: GroupMatch, stage: LeagueFixture['stage']) => fixtureOf(match, stage, idOf, phase, league.timeZone, newId()); // prettier-ignore
-    const fixtures = told.matches.map((match) => make(match, 'ROUND_ROBIN'));
-    const final = told.final && make(told.final, 'FINAL_LEAGUE');
+    const fixtures = group.matches.map((match) => make(match, 'ROUND_ROBIN'));
+    const final = group.final && make(group.final, 'FINAL_LEAGUE');
     return {
       ...{ id: newId(), league, phase: { id, year, number }, number: index + 1, state: 'CLOSED', seed: newSeed() },
       ...{ version: fixtures.length, members: inOrder(members), roundsOpened: ROUNDS, people: new Map() },
@@ -130,7 +130,7 @@ export function groupsOfRecord({ record, league, phase, levelOf, newId, newSeed 
 
 const padded = (place: number): string => String(place).padStart(3, '0');
 
-/** Who has won: by the final, or whoever was left alone. */
+/** The winner: by the final, or the only member left. */
 function placedIn(members: readonly PlayingMember[], final: LeagueFixture | null) {
   if (!final) return { winnerId: members.find(({ outBecause }) => !outBecause)?.id ?? null, secondId: null };
   const { sides, decision } = final;
@@ -148,7 +148,7 @@ function fixtureOf(
 ): LeagueFixture {
   const { rounds, final, endsAt } = timesOf(phase, timeZone);
   const isFinal = stage === 'FINAL_LEAGUE';
-  // Matches beyond the rounds end with them.
+  // Additional matches end with the rounds.
   const beyond = isFinal ? { startsAt: final.startsAt, endsAt } : { startsAt: rounds[0]!.startsAt, endsAt: final.startsAt }; // prettier-ignore
   const time = round === null ? beyond : rounds[round - 1]!;
   const decidedAt = at === null ? time.endsAt : new Date(at);
@@ -157,11 +157,11 @@ function fixtureOf(
     sides: [idOf.get(sides[0])!, idOf.get(sides[1])!],
     ...{ players, revision, opensAt: time.startsAt, closesAt: time.endsAt, latestClose: beyond.endsAt },
     ...{ isWarned: true, matchId: null, replaces: null, isKept: false, resultVersion: null },
-    decision: kept(decision!, rule, decidedAt),
+    decision: fromRecord(decision!, rule, decidedAt),
   };
 }
 
-function kept(decision: Decision, rule: GroupMatch['rule'], at: Date): FixtureDecision {
+function fromRecord(decision: Decision, rule: GroupMatch['rule'], at: Date): FixtureDecision {
   const winner = winnerBy(decision);
   if (decision.kind !== 'PLAYED') return unplayedDecision({ how: decision.kind, winner, rule, at, facts: {} });
   const { outcome, sets } = decision;

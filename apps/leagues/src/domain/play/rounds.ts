@@ -21,7 +21,7 @@ import {
 
 type NewId = () => string;
 
-/** Opens the next round (LEA-05): around absences, and matches that are still open. One that is over is passed over. */
+/** Opens the next round (LEA-05), avoiding absences and open matches. Past rounds are skipped. */
 export function openRound(group: PlayingGroup, now: Date, newId: NewId): Change {
   const { timeZone } = group.league;
   const { rounds, final } = timesOf(group.phase, timeZone);
@@ -50,13 +50,13 @@ export function openRound(group: PlayingGroup, now: Date, newId: NewId): Change 
   };
 }
 
-/** Days in which a challenge is played, as many as a round has. */
+/** Days for a challenge, the same as for a round. */
 const CHALLENGE_DAYS = 9;
 
-/** What a challenge is to be played as, where somebody says so. */
+/** Format of a challenge, if given. */
 export type MatchWish = Partial<Pick<Challenge, 'sport' | 'numberPlayers' | 'friendly'>>;
 
-/** A member challenges another one of the group: a match more (LEA-05). */
+/** A member challenges another one of the group to an additional match (LEA-05). */
 export function challenge(
   group: PlayingGroup,
   { by, opponent, ...wish }: MatchWish & Pick<Challenge, 'by' | 'opponent'>,
@@ -66,15 +66,12 @@ export function challenge(
   const refusal = challengeRefusal(group, by, opponent, now, wish);
   if (refusal) return refuse(refusal);
   const { timeZone } = group.league;
-  const { final } = timesOf(group.phase, timeZone);
-  const later = dayAfter(now, CHALLENGE_DAYS + 1, timeZone);
-  const closesAt = later < final.startsAt ? later : final.startsAt;
-  const days = daysBetween(now, closesAt, timeZone);
+  const { closesAt, latestClose, days } = challengeTime(group, now);
   const playersOf = (id: string) => lineUpIn(group, memberOf(group, id), days).players;
   const fixture = newFixture(newId(), timeZone, {
     ...{ stage: 'ROUND_ROBIN', round: null, isChallenge: true, sides: [by, opponent] },
     players: [playersOf(by), playersOf(opponent)],
-    ...{ opensAt: now, closesAt, latestClose: final.startsAt },
+    ...{ opensAt: now, closesAt, latestClose },
   });
   return accept({
     fixture,
@@ -83,7 +80,15 @@ export function challenge(
   });
 }
 
-/** Whom a member may challenge now. */
+/** As long as a round, and not beyond the rounds. */
+function challengeTime({ phase, league: { timeZone } }: PlayingGroup, now: Date) {
+  const latestClose = timesOf(phase, timeZone).final.startsAt;
+  const later = dayAfter(now, CHALLENGE_DAYS + 1, timeZone);
+  const closesAt = later < latestClose ? later : latestClose;
+  return { closesAt, latestClose, days: now < closesAt ? daysBetween(now, closesAt, timeZone) : [] };
+}
+
+/** Members whom a member may challenge now. */
 export const challengeableBy = (group: PlayingGroup, by: string, now: Date): readonly PlayingMember[] =>
   group.members.filter(({ id }) => challengeRefusal(group, by, id, now) === null);
 
@@ -103,10 +108,18 @@ function challengeRefusal(
       ...{ phase: group.phase, timeZone, sport, numberPlayers },
       members: group.members.filter(({ outBecause }) => !outBecause).map(({ id }) => id),
       ...{ matches: pairs(played), open: pairs(played.filter(isOpen)) },
+      challenges: pairs(played.filter((fixture) => isOpen(fixture) && fixture.isChallenge)),
+      commonDays: commonDays(group, [by, opponent], now),
     },
     now,
   );
   return outcome.ok ? null : outcome.code;
+}
+
+function commonDays(group: PlayingGroup, ids: readonly string[], now: Date): number {
+  const { days } = challengeTime(group, now);
+  const sides = group.members.filter(({ id }) => ids.includes(id)).map((member) => lineUpIn(group, member, days));
+  return days.filter((day) => sides.every(({ freeDays }) => freeDays.includes(day))).length;
 }
 
 type New = Pick<
@@ -118,6 +131,6 @@ export const newFixture = (id: string, timeZone: string, what: New): LeagueFixtu
   ...what,
   ...{ id, revision: 1, state: 'READY', closing: null, matchId: null, replaces: null, isKept: false },
   ...{ decision: null, resultVersion: null },
-  // Of a shorter window nobody needs to be told that a day is left.
+  // No reminder for shorter windows.
   isWarned: warnsAt(what, timeZone) <= what.opensAt,
 });

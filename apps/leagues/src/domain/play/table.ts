@@ -1,14 +1,14 @@
-import type { Tally, Percentages } from '@setpoint/league';
+import type { Statistics, Percentages } from '@setpoint/league';
 
 export type LeagueCriterion = 'POINTS' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL' | 'ID';
 
-/** A row of a group's table as it is read and kept (LEA-06). */
-export interface TableRow extends Tally, Percentages {
+/** A row of a group's table (LEA-06). */
+export interface TableRow extends Statistics, Percentages {
   readonly memberId: string;
   /** From 1. */
   readonly position: number;
   readonly gameDifference: number;
-  /** What put it below the row above; ID: level in everything, the earlier subscription first. */
+  /** Criterion that ranked it below the previous row; ID: tied in everything, earlier subscription first. */
   readonly decidedBy: LeagueCriterion | null;
 }
 
@@ -17,7 +17,7 @@ export interface Milestone {
   readonly milestone: 'LEADER' | 'TOP_TWO';
 }
 
-/** Who stands where the night before they did not: first, or among the two of the final. Only who has played counts. */
+/** Members newly in first place or among the finalists since the last night; only those who have played. */
 export function milestonesOf(before: readonly TableRow[] | null, now: readonly TableRow[]): readonly Milestone[] {
   const placeBefore = (id: string) => {
     const row = before?.find(({ memberId }) => memberId === id);

@@ -32,6 +32,11 @@ export type AnnounceTermsInput = {
   readonly terms?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AnswerTeamInvitationInput = {
+  readonly accept: Scalars['Boolean']['input'];
+  readonly subscriptionId: Scalars['ID']['input'];
+};
+
 export type AwardPlacing =
   | 'SECOND'
   | 'SEMIFINALIST'
@@ -50,10 +55,12 @@ export type ChallengeMemberInput = {
 export type ChallengePayload = {
   readonly errorCode: Maybe<LeagueErrorCode>;
   readonly fixture: Maybe<LeagueFixture>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** What is left out stays as it is; a partner or reserve of null is none. */
+/** Omitted fields do not change; null removes the partner or reserve. */
 export type ChangeSubscriptionInput = {
   readonly partnerId?: InputMaybe<Scalars['ID']['input']>;
   readonly preferences?: InputMaybe<SubscriptionPreferencesInput>;
@@ -114,7 +121,7 @@ export type DecisionRule =
   | 'ONE_SILENT';
 
 export type DeleteSubscriptionPaymentInput = {
-  /** That the player has said so after being told what it means. */
+  /** The player has confirmed the consequences. */
   readonly confirmed: Scalars['Boolean']['input'];
   readonly subscriptionId: Scalars['ID']['input'];
 };
@@ -142,7 +149,7 @@ export type ExtendLeagueFixtureInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
   readonly field: Scalars['String']['output'];
@@ -190,11 +197,11 @@ export type ImportLeaguePhaseInput = {
   readonly year: Scalars['Int']['input'];
 };
 
-/** A league: a province, a sport, whom it takes, and a year (LEA-01). */
+/** A league of a province and a sport, with conditions of entry (LEA-01). */
 export type League = {
   /** Whether it takes place, now. */
   readonly actualState: ActualState;
-  /** A change that was announced (LEA-09). */
+  /** A change that was announced and has not begun (LEA-09). */
   readonly announcedTerms: Maybe<LeagueTerms>;
   readonly awards: ReadonlyArray<LeagueAward>;
   /** The phase that is played now, or the next; null after the last. */
@@ -232,14 +239,16 @@ export type League = {
   /** Why subscribeToLeague would refuse the signed-in player, whoever the teammates; null when it would not, and for visitors. */
   readonly subscribingRefusal: Maybe<LeagueErrorCode>;
   readonly subscriptions: Maybe<ReadonlyArray<LeagueSubscription>>;
+  /** Those that hold now, of all that was announced; null where nothing was. */
+  readonly terms: Maybe<LeagueTerms>;
   readonly timeZone: Scalars['String']['output'];
   readonly version: Maybe<Scalars['Int']['output']>;
-  /** The year that is played, or the next one: a league goes on from year to year. The last one when it has ended. */
+  /** The current or next year; the last one if the league has ended. */
   readonly year: Scalars['Int']['output'];
 };
 
 
-/** A league: a province, a sport, whom it takes, and a year (LEA-01). */
+/** A league of a province and a sport, with conditions of entry (LEA-01). */
 export type LeagueRankingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -330,6 +339,8 @@ export type LeagueErrorCode =
   | 'FEWER_THAN_THREE_PHASES'
   /** See fieldErrors. */
   | 'INVALID_DATA'
+  /** Nobody asks the player into this team any more. */
+  | 'INVITATION_NOT_FOUND'
   | 'IN_ANOTHER_TEAM'
   | 'LEAGUE_NOT_FOUND'
   /** A level from a public match or a tournament is needed. */
@@ -340,6 +351,8 @@ export type LeagueErrorCode =
   | 'NEW_CARD_REQUIRED'
   /** Only matches of the league are played in a group. */
   | 'NON_LEAGUE_MATCH'
+  /** Only a partner or reserve answers and leaves: who subscribed cancels. */
+  | 'NOT_A_TEAMMATE'
   | 'NOT_IN_GROUP'
   | 'NO_PENDING_PAYMENT'
   | 'PAID_REGISTRATIONS_BLOCKED'
@@ -361,6 +374,11 @@ export type LeagueErrorCode =
   | 'TEAMMATE_SEX_NOT_ALLOWED'
   /** Nothing to change was named: neither partner nor reserve, nor preferences. */
   | 'TEAM_MISSING'
+  /** There are fewer than three days in the challenge's time on which nobody of the two is away. */
+  | 'TOO_FEW_COMMON_DAYS'
+  /** One of the two is part of two open challenges. */
+  | 'TOO_MANY_CHALLENGES'
+  /** 30 subscriptions or named teammates, or 60 challenges, in an hour: see retryAfterSeconds. */
   | 'TOO_MANY_REQUESTS'
   | 'WRONG_PRICE';
 
@@ -375,6 +393,8 @@ export type LeagueFixture = {
   readonly id: Scalars['ID']['output'];
   readonly isChallenge: Scalars['Boolean']['output'];
   readonly match: Maybe<Match>;
+  /** Only support can tell: those who were to meet changed, but the match of those before has a result that nobody has confirmed. */
+  readonly needsDecision: Maybe<Scalars['Boolean']['output']>;
   readonly opensAt: Scalars['DateTime']['output'];
   /** 1 to 9; null for challenges and the final. */
   readonly round: Maybe<Scalars['Int']['output']>;
@@ -430,7 +450,7 @@ export type LeaguePhase = {
   readonly isImported: Scalars['Boolean']['output'];
   /** So many are needed (LEA-03). */
   readonly leastMembers: Scalars['Int']['output'];
-  /** Paid subscriptions; in a phase that was imported whoever played. */
+  /** Paid subscriptions; in an imported phase, its members. */
   readonly members: Scalars['Int']['output'];
   /** 1 to 3. */
   readonly number: Scalars['Int']['output'];
@@ -529,10 +549,13 @@ export type LeagueSubscription = {
   /** When the next phase is charged; null where none will be. */
   readonly nextChargeOn: Maybe<Scalars['Date']['output']>;
   readonly nextPrice: Maybe<Money>;
+  /** Named by the subscriber, also where they have not agreed yet. */
   readonly partner: Maybe<User>;
   readonly paymentOption: PaymentOption;
   /** What is to be paid by hand now; its due is asked for by reference. Null when there is nothing. */
   readonly paymentReference: Maybe<Scalars['ID']['output']>;
+  /** Partner or reserve who have not accepted yet. A doubles team with too few accepted players skips the phase. */
+  readonly pending: ReadonlyArray<User>;
   readonly phasesPlayed: Scalars['Int']['output'];
   /** Those in force (LEA-09). */
   readonly preferences: SubscriptionPreferences;
@@ -593,13 +616,15 @@ export type MoveLeagueMemberInput = {
 };
 
 export type Mutation = {
-  /** Announces another price or other terms, at least 30 days ahead; every subscriber is told (LEA-09). */
+  /** Announces a new price or terms at least 30 days ahead; subscribers are notified (LEA-09). */
   readonly announceTerms: SupportLeaguePayload;
-  /** Cancels a phase that has not started, or the rest of a league; everybody gets back what they paid for what is not played. */
+  /** Agrees to play as partner or reserve of somebody who named one, or not: until then one is no member (LEA-02). */
+  readonly answerTeamInvitation: SubscriptionPayload;
+  /** Cancels a phase that has not started, or the rest of a league; payments for phases not played are refunded. */
   readonly cancelLeaguePhase: SupportLeaguePayload;
   /** Ends the subscription after the phase that is paid, once three phases in a row were played (LEA-09). */
   readonly cancelSubscription: SubscriptionPayload;
-  /** Challenges another member of one's group: a match more (LEA-05). */
+  /** Challenges another member of the group to an additional match (LEA-05). A challenge that is not played lapses without a loser. */
   readonly challengeMember: ChallengePayload;
   /** Changes partner, reserve or preferences, from the next phase on (LEA-09). */
   readonly changeSubscription: SubscriptionPayload;
@@ -609,14 +634,16 @@ export type Mutation = {
   readonly decideLeagueFixture: SupportLeaguePayload;
   /** Deletes the pending payment after confirmation; with it ends the subscription (LEA-08). */
   readonly deleteSubscriptionPayment: SubscriptionPayload;
-  /** Changes what nobody relies on: name, rules, prizes. */
+  /** Changes name, rules and prizes; subscribers are notified of changed rules and prizes. */
   readonly editLeague: SupportLeaguePayload;
   /** Takes a member out, with a reason: its subscription ends, later matches are forfeits, earlier results stand. */
   readonly excludeLeagueMember: SupportLeaguePayload;
   /** Gives more time for a match, not beyond the phase. */
   readonly extendLeagueFixture: SupportLeaguePayload;
-  /** Adds a phase that was played elsewhere, by a TODS record: results, tables, the ranking of its year (BYD-07). Nobody is told or charged. */
+  /** Imports a past phase from a TODS record: results, standings, the ranking of its year (BYD-07). Nobody is notified or charged. */
   readonly importLeaguePhase: SupportLeaguePayload;
+  /** Leaves the team of somebody else, from the next phase on; who subscribed cancels instead. */
+  readonly leaveTeam: SubscriptionPayload;
   /** Moves a member into another group before the first result. */
   readonly moveLeagueMember: SupportLeaguePayload;
   /** Tries the payment again (LEA-08). */
@@ -634,6 +661,11 @@ export type Mutation = {
 
 export type MutationAnnounceTermsArgs = {
   input: AnnounceTermsInput;
+};
+
+
+export type MutationAnswerTeamInvitationArgs = {
+  input: AnswerTeamInvitationInput;
 };
 
 
@@ -692,6 +724,11 @@ export type MutationImportLeaguePhaseArgs = {
 };
 
 
+export type MutationLeaveTeamArgs = {
+  input: SubscriptionIdInput;
+};
+
+
 export type MutationMoveLeagueMemberArgs = {
   input: MoveLeagueMemberInput;
 };
@@ -735,6 +772,10 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * How a subscription is paid. The default is the only one: a league is played phase after phase until one cancels (LEA-08,
+ * LEA-09), so a single phase is not sold.
+ */
 export type PaymentOption =
   /** Each phase is charged when it starts. */
   | 'SUBSCRIPTION';
@@ -905,10 +946,15 @@ export type SubscriptionLeagueGroupUpdatedArgs = {
 };
 
 export type SubscriptionActionKind =
+  /** Invited as partner or reserve, and has not accepted yet. */
+  | 'ACCEPT'
   | 'CANCEL'
   | 'CHANGE'
   | 'CHANGE_CARD'
+  | 'DECLINE'
   | 'DELETE_PAYMENT'
+  /** Of a partner or reserve. */
+  | 'LEAVE'
   | 'PAY'
   | 'RETRY'
   | 'VERIFY';
@@ -951,6 +997,9 @@ export type SubscriptionIdInput = {
 export type SubscriptionPayload = {
   readonly errorCode: Maybe<LeagueErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** Also null for former members. */
   readonly subscription: Maybe<LeagueSubscription>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -973,7 +1022,7 @@ export type SubscriptionPreferencesInput = {
 
 export type SubscriptionState =
   | 'ACTIVE'
-  /** Final: who wants to play again subscribes anew. */
+  /** Final: to play again, create a new subscription. */
   | 'INACTIVE'
   /** The first phase is to be paid. */
   | 'PENDING'
@@ -982,6 +1031,8 @@ export type SubscriptionState =
 export type SubscriptionTeam = {
   readonly from: LeaguePhase;
   readonly partner: Maybe<User>;
+  /** Those of these two who have not accepted yet. */
+  readonly pending: ReadonlyArray<User>;
   readonly preferences: SubscriptionPreferences;
   readonly reserve: Maybe<User>;
 };
@@ -1005,7 +1056,7 @@ export type SupportLeagueErrorCode =
   | 'MEMBER_OUT_ALREADY'
   /** The league has this phase. */
   | 'PHASE_EXISTS'
-  /** Only what is over is imported. */
+  /** Only finished phases can be imported. */
   | 'PHASE_NOT_OVER'
   | 'REASON_REQUIRED'
   /** The record does not follow TODS, our rules do not lead to it, or somebody in it has no account. */
@@ -1022,6 +1073,8 @@ export type SupportLeaguePayload = {
 };
 
 export type SupportLeaguesFilter = {
+  /** True: only those with a match that waits for support. */
+  readonly needsDecision?: InputMaybe<Scalars['Boolean']['input']>;
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly text?: InputMaybe<Scalars['String']['input']>;
   /** Those with phases in this year. */
@@ -1149,9 +1202,10 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AnswerTeamInvitationInput: AnswerTeamInvitationInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AwardPlacing: AwardPlacing;
   ChallengeMemberInput: ChallengeMemberInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChallengePayload: ResolverTypeWrapper<Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversTypes['LeagueFixture']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckSubscriptionInput: CheckSubscriptionInput;
@@ -1244,8 +1298,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
-  ChallengeMemberInput: ChallengeMemberInput;
+  AnswerTeamInvitationInput: AnswerTeamInvitationInput;
   Boolean: Scalars['Boolean']['output'];
+  ChallengeMemberInput: ChallengeMemberInput;
   ChallengePayload: Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversParentTypes['LeagueFixture']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckSubscriptionInput: CheckSubscriptionInput;
@@ -1314,6 +1369,7 @@ export type ResolversParentTypes = {
 export type ChallengePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChallengePayload'] = ResolversParentTypes['ChallengePayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
   fixture?: Resolver<Maybe<ResolversTypes['LeagueFixture']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1362,6 +1418,7 @@ export type LeagueResolvers<ContextType = GraphQLContext, ParentType extends Res
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   subscribingRefusal?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
   subscriptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueSubscription']>>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['LeagueTerms']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1413,6 +1470,7 @@ export type LeagueFixtureResolvers<ContextType = GraphQLContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isChallenge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  needsDecision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['DecisionRule']>, ParentType, ContextType>;
@@ -1514,6 +1572,7 @@ export type LeagueSubscriptionResolvers<ContextType = GraphQLContext, ParentType
   partner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   paymentOption?: Resolver<ResolversTypes['PaymentOption'], ParentType, ContextType>;
   paymentReference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pending?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   phasesPlayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['SubscriptionPreferences'], ParentType, ContextType>;
   reserve?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1547,6 +1606,7 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   announceTerms?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationAnnounceTermsArgs, 'input'>>;
+  answerTeamInvitation?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationAnswerTeamInvitationArgs, 'input'>>;
   cancelLeaguePhase?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationCancelLeaguePhaseArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
   challengeMember?: Resolver<ResolversTypes['ChallengePayload'], ParentType, ContextType, RequireFields<MutationChallengeMemberArgs, 'input'>>;
@@ -1558,6 +1618,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   excludeLeagueMember?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationExcludeLeagueMemberArgs, 'input'>>;
   extendLeagueFixture?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationExtendLeagueFixtureArgs, 'input'>>;
   importLeaguePhase?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationImportLeaguePhaseArgs, 'input'>>;
+  leaveTeam?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationLeaveTeamArgs, 'input'>>;
   moveLeagueMember?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationMoveLeagueMemberArgs, 'input'>>;
   retrySubscriptionPayment?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationRetrySubscriptionPaymentArgs, 'input'>>;
   saveSubscriptionDraft?: Resolver<ResolversTypes['SubscriptionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveSubscriptionDraftArgs, 'input'>>;
@@ -1647,6 +1708,7 @@ export type SubscriptionDraftPayloadResolvers<ContextType = GraphQLContext, Pare
 export type SubscriptionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['LeagueSubscription']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1661,6 +1723,7 @@ export type SubscriptionPreferencesResolvers<ContextType = GraphQLContext, Paren
 export type SubscriptionTeamResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubscriptionTeam'] = ResolversParentTypes['SubscriptionTeam']> = {
   from?: Resolver<ResolversTypes['LeaguePhase'], ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  pending?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['SubscriptionPreferences'], ParentType, ContextType>;
   reserve?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };

@@ -5,6 +5,7 @@ import { ProjectPlayers1795381500003 } from './0003-players.js';
 import { CreatePlay1795381500020 } from './0020-play.js';
 import { BeginAuditLog1795381500050 } from './0050-audit-log.js';
 import { ImportPhases1795381500060 } from './0060-imported-phases.js';
+import { AcceptTeammates1795381500070 } from './0070-accepted-teammates.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePlay1795381500020,
   BeginAuditLog1795381500050,
   ImportPhases1795381500060,
+  AcceptTeammates1795381500070,
 ];

@@ -14,7 +14,7 @@ import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { FollowEntity, PlayerEntity, PublicPlayEntity, type PlayerRow } from '../projection-entities.js';
 
-// What the league's rules look at of people. Events of different services come in any order.
+// Data about people for the league's rules. Events of different services arrive in any order.
 
 const keep = async (manager: EntityManager, id: string, changes: Partial<PlayerRow>): Promise<void> => {
   await manager.upsert(PlayerEntity, { id, ...changes } as never, ['id']);
@@ -54,7 +54,7 @@ export async function projectFollow(
   else await manager.delete(FollowEntity, follow);
 }
 
-/** Who has played in public has a level that a league believes (LEA-03). */
+/** Players with public matches have a level accepted by leagues (LEA-03). */
 export async function projectPublicPlay(
   manager: EntityManager,
   { match }: Pick<DataOf<typeof resultConfirmed>, 'match'>,

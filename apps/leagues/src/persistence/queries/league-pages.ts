@@ -1,24 +1,19 @@
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
-import { empty, join, raw, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
+import { empty, join, kmFrom, raw, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FoundLeague, LeagueCriteria } from '../../application/ports/league-reads.js';
 import { PROVINCES } from '../../domain/provinces.js';
 import type { LeagueRow } from '../league-entities.js';
 import { toLeague } from '../league-rows.js';
 
-type Position = { readonly lat: number; readonly lng: number };
 type FoundRow = LeagueRow & { readonly km: number; readonly place: string };
 
-/** Positions of the capitals, as a table that the database reads once. */
+/** Positions of the capitals as a VALUES table. */
 const CAPITALS = raw(
   `(values ${PROVINCES.map(({ code, lat, lng }) => `('${code}', ${lat}::float8, ${lng}::float8)`).join(', ')}) as province(code, lat, lng)`,
 );
 
-/** Great-circle distance of a province's capital in whole kilometres. */
-const kmFrom = ({ lat, lng }: Position): Sql => sql`round(12742.0176 * asin(sqrt(least(1,
-  power(sin(radians(province.lat - ${lat}::float8) / 2), 2)
-  + cos(radians(${lat}::float8)) * cos(radians(province.lat))
-    * power(sin(radians(province.lng - ${lng}::float8) / 2), 2)))))::int`;
+const CAPITAL = { lat: sql`province.lat`, lng: sql`province.lng` };
 
 /** The year that is played or comes next, as the schema has it. */
 const YEAR = sql`coalesce(
@@ -41,7 +36,7 @@ export async function leaguePage(
 ): Promise<Page<FoundLeague>> {
   const name = `leagues ${order}`;
   const seen = decodeCursor(after, name, 'text', 'text');
-  const km = criteria.near ? kmFrom(criteria.near) : sql`0`;
+  const km = criteria.near ? kmFrom(criteria.near, CAPITAL) : sql`0`;
   const place = sql`(${PLACES[order](km)}) collate "C"`;
   const from = sql`from league l join ${CAPITALS} on province.code = l.province where ${meeting(criteria, km)}`;
   const beyond = seen ? sql`and (${place}, l.id) > (${seen[0]}, ${seen[1]})` : empty;
@@ -52,12 +47,10 @@ export async function leaguePage(
     ),
     rowOf<{ count: number }>(manager, sql`select count(*) as count ${from}`),
   ]);
-  const shown = rows.slice(0, first);
+  const shown = pageOf(rows, { first, after }, (row) => encodeCursor(name, row.place, row.id));
   return {
-    items: shown.map((row) => ({ ...toLeague(row), distanceKm: criteria.near ? row.km : null })),
-    cursors: shown.map((row) => encodeCursor(name, row.place, row.id)),
-    hasNextPage: rows.length > shown.length,
-    hasPreviousPage: seen !== null,
+    ...shown,
+    items: shown.items.map((row) => ({ ...toLeague(row), distanceKm: criteria.near ? row.km : null })),
     totalCount: counted!.count,
   };
 }
@@ -70,7 +63,8 @@ const ACTUAL = {
     and p.state in ('CHARGING', 'IN_PROGRESS', 'FINALS')))`,
 };
 
-function meeting({ near, sports, sex, numberPlayers, actualState, text, year }: LeagueCriteria, km: Sql): Sql {
+function meeting(criteria: LeagueCriteria, km: Sql): Sql {
+  const { near, sports, sex, numberPlayers, actualState, text, year, needsDecision } = criteria;
   const conditions = [sql`true`];
   if (near) conditions.push(sql`${km} <= ${near.km}`);
   if (sports) conditions.push(sql`l.sport = any(${sports}::int[])`);
@@ -79,5 +73,8 @@ function meeting({ near, sports, sex, numberPlayers, actualState, text, year }: 
   if (actualState) conditions.push(ACTUAL[actualState]);
   if (text) conditions.push(sql`(strpos(lower(l.name), lower(${text})) > 0 or l.province = upper(${text}))`);
   if (year !== null) conditions.push(sql`exists (select from phase p where p.league_id = l.id and p.year = ${year})`);
+  if (needsDecision)
+    conditions.push(sql`l.id in (select p.league_id from fixture f join league_group g on g.id = f.group_id
+      join phase p on p.id = g.phase_id where f.is_kept and f.state in ('READY', 'CLOSING'))`);
   return join(conditions, ' and ');
 }

@@ -31,14 +31,14 @@ function groupIdQuery(key: Exclude<GroupKey, { groupId: string }>): Sql {
   return sql`select group_id from member where subscription_id = ${key.subscriptionId} and phase_id = ${key.phaseId}`;
 }
 
-/** A whole group with its matches; locked, so that what is read stays until the end of the transaction. */
+/** A whole group with its matches, locked until the end of the transaction. */
 export async function lockGroup(manager: EntityManager, id: string): Promise<PlayingGroup | null> {
-  // First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before.
+  // Lock before reading: a statement that waits for a lock sees other tables as they were before.
   const locked = await rowOf(manager, sql`select 1 from league_group where id = ${id} for no key update`);
   return locked ? readGroup(manager, id) : null;
 }
 
-/** A whole group as it is. */
+/** A whole group in its current state. */
 export async function readGroup(manager: EntityManager, id: string): Promise<PlayingGroup | null> {
   const [group] = await readGroups(manager, [id]);
   return group ?? null;
@@ -87,7 +87,7 @@ interface PersonRow {
   readonly availability: StoredAvailability | null;
 }
 
-/** When those of a group can play: holidays, days away by the preferences of the phase, and weekly times. */
+/** Availability of a group's members: holidays, unavailable days of the phase, and weekly times. */
 async function peopleOf(
   manager: EntityManager,
   groupIds: readonly string[],

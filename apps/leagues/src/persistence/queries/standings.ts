@@ -37,7 +37,7 @@ export const standingsQuery = (groupIds: readonly string[]): Sql => sql`
         (f.winner is not distinct from 'A' or f.how = 'DOUBLE_FORFEIT')::int, f.games_b, f.games_a)
     ) s (member_id, opponent_id, won, lost, games_won, games_lost)
     where f.group_id = wanted.id and f.state = 'DECIDED' and f.stage = 'ROUND_ROBIN'
-  ), tally as (
+  ), totals as (
     select m.group_id, m.id, m.level, m.subscription_id, coalesce(r.points, 0) as points, coalesce(r.played, 0) as played,
       coalesce(r.won, 0) as won, coalesce(r.lost, 0) as lost, coalesce(r.forfeited, 0) as forfeited,
       coalesce(r.games_won, 0) as games_won, coalesce(r.games_lost, 0) as games_lost,
@@ -50,13 +50,13 @@ export const standingsQuery = (groupIds: readonly string[]): Sql => sql`
     where m.group_id = wanted.id
   ), between as (
     select t.id, sum(r.points) as points, count(distinct r.opponent_id) as met
-    from result r join tally t on t.id = r.member_id join tally o on o.id = r.opponent_id and o.points = t.points
+    from result r join totals t on t.id = r.member_id join totals o on o.id = r.opponent_id and o.points = t.points
     group by t.id
   ), keyed as (
     select t.*, games_won - games_lost as difference,
       case when sum(coalesce(b.met, 0)) over same = count(*) over same * (count(*) over same - 1)
         then coalesce(b.points, 0) else 0 end as head_to_head
-    from tally t left join between b on b.id = t.id
+    from totals t left join between b on b.id = t.id
     window same as (partition by t.group_id, t.points)
   )
   select group_id, id as member_id, (row_number() over ordered)::int as position, points::int, played::int, won::int,

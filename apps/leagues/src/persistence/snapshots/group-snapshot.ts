@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { groupNow } from '../../events/outgoing-play.js';
 import { readGroups } from '../queries/playing-group.js';
 
-/** Who plays in each group, emitted anew. */
+/** Re-emits the players of each group. */
 @Injectable()
 @Snapshot('groups')
 export class GroupSnapshot implements SnapshotSource {

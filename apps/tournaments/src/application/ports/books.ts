@@ -5,13 +5,13 @@ import type { Book, BookFact } from '../../domain/book.js';
 import type { SupportAction } from '../../domain/support-action.js';
 import type { RegistrationId, Tournament, TournamentId } from '../../domain/tournament.js';
 
-/** A transaction that is under way. */
+/** A running transaction. */
 export interface Unit {
   readonly manager: EntityManager;
   readonly effects: Effects;
 }
 
-/** An id of the client's choice: asked again with the same, nothing is made twice. */
+/** Client-generated request id, for idempotency. */
 export interface ClientRequest {
   readonly playerId: UserId;
   readonly requestId: string;
@@ -25,31 +25,33 @@ export interface BookChange<R> {
   readonly facts?: readonly BookFact[];
   readonly action?: SupportAction;
   readonly request?: ClientRequest & { readonly made: string };
-  /** What follows once the book is kept, in the same transaction. */
+  /** Consequences after saving the registrations, in the same transaction. */
   readonly afterwards?: () => Promise<void>;
 }
 
 export type DecideBook<R> = (book: Book, unit: Unit) => Promise<BookChange<R>> | BookChange<R>;
 
 export interface ChangeOptions {
-  /** A registration that the change is about: it is in the book even if it has ended. */
+  /** The registration concerned; included even if it has ended. */
   readonly about?: RegistrationId;
   readonly now: Date;
-  /** The transaction of whoever asks; a new one otherwise. */
+  /** The caller's transaction, or a new one. */
   readonly unit?: Unit;
 }
 
-/** Tournaments with their registrations, one change of each at a time. */
+/** Tournaments with their registrations; changes are serialised per tournament. */
 export abstract class Books {
-  /** Null where there is no such tournament. What changed, its events and what follows are kept in one transaction. */
+  /** Null if there is no such tournament. Changes, events and consequences are saved in one transaction. */
   abstract change<R>(id: TournamentId, decide: DecideBook<R>, options: ChangeOptions): Promise<R | null>;
   abstract read(id: TournamentId): Promise<Book | null>;
+  /** Tournaments in which the player is registered without being confirmed yet, also as a partner. */
+  abstract pendingOf(player: UserId, unit: Unit): Promise<readonly TournamentId[]>;
   abstract tournamentOf(id: RegistrationId, unit?: Unit): Promise<TournamentId | null>;
-  /** Null where nobody asked that. */
+  /** Null if not requested. */
   abstract requested(
     request: Pick<ClientRequest, 'playerId' | 'requestId'>,
     unit?: Unit,
   ): Promise<{ readonly inputHash: string; readonly made: string } | null>;
-  /** False where the request made something already. */
+  /** False if the request has already created something. */
   abstract create(tournament: Tournament, action: SupportAction, request: ClientRequest): Promise<boolean>;
 }

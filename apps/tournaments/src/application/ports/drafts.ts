@@ -1,7 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import type { TournamentId } from '../../domain/tournament.js';
 
-/** What a player has written into the steps of subscribing (TRN-05). */
+/** A player's draft of a registration (TRN-05). */
 export interface RegistrationDraft {
   readonly playerId: UserId;
   readonly tournamentId: TournamentId;

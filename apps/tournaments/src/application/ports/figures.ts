@@ -4,7 +4,7 @@ export interface EntryMonth {
   /** Its first day. */
   readonly month: string;
   readonly entries: number;
-  /** Of these, how many have ended by now without playing. */
+  /** Of these, the number that ended without playing. */
   readonly ended: number;
 }
 

@@ -1,12 +1,12 @@
 import type { UserId } from '@setpoint/kernel';
 import type { Unit } from './books.js';
 
-/** Uploaded pictures, as far as the service keeps them in mind. */
+/** Registry of uploaded pictures. */
 export abstract class Photos {
-  /** Before the files are stored; answers its id. */
+  /** Registers an upload before its files are stored; resolves with its id. */
   abstract register(ownerId: UserId, key: string, now: Date): Promise<string>;
-  /** From now on it is shown; answers where its files are. Null when it is somebody else's, used already, or too old. */
+  /** Attaches an upload and resolves with its files. Null if it belongs to somebody else, is used or has expired. */
   abstract attach(uploadId: string, ownerId: UserId, now: Date, unit: Unit): Promise<string | null>;
-  /** It is shown no more, and its files go. */
+  /** Removes it and deletes its files. */
   abstract discard(uploadId: string, now: Date, unit: Unit): Promise<void>;
 }

@@ -11,11 +11,11 @@ export interface Start {
   readonly at: Date;
 }
 
-/** What follows in the draw from what happens to entries; in the transaction of whoever says so. */
+/** Consequences of entry changes for the draw, in the caller's transaction. */
 export abstract class Play {
-  /** The entries are frozen: makes the draw and opens the first phase. Once for each tournament. */
+  /** Freezes entries, makes the draw and opens the first phase. Once per tournament. */
   abstract begin(start: Start, manager: EntityManager, effects: Effects): Promise<void>;
-  /** An entry is out: what it has still to play is forfeited. Said again, it changes nothing. */
+  /** An entry is out: its open matches are forfeited. Idempotent. */
   abstract leave(
     tournamentId: string,
     entryId: string,

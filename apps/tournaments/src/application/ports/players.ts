@@ -8,7 +8,7 @@ export interface NamedCandidate extends Candidate {
   readonly displayName: string;
 }
 
-/** What is known of players. Within a transaction where a manager is given. */
+/** Player data. Within the transaction if a manager is given. */
 export abstract class Players {
   abstract candidates(
     ids: readonly UserId[],
@@ -21,8 +21,10 @@ export abstract class Players {
     tournament: Tournament,
     manager?: EntityManager,
   ): Promise<ReadonlyMap<UserId, PlayerAtStart>>;
+  /** False for unknown people, too. */
+  abstract hasMobile(player: UserId): Promise<boolean>;
   abstract follows(follower: UserId, followed: UserId, manager?: EntityManager): Promise<boolean>;
-  /** Whom somebody follows, by name; those whose name holds the text. */
+  /** Followed players by name, filtered by text. */
   abstract followedBy(
     follower: UserId,
     text: string | null,

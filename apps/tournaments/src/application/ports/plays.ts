@@ -5,29 +5,29 @@ import type { SupportAction } from '../../domain/support-action.js';
 import type { Tournament } from '../../domain/tournament.js';
 import type { Unit } from './books.js';
 
-/** A tournament that is being played, locked: what is decided on. */
+/** A running tournament, locked for a decision. */
 export interface Played {
   readonly tournament: Tournament;
   readonly play: PlayOfTournament;
 }
 
-/** What is kept of a decision beside what it was. */
+/** Metadata of a decision. */
 export interface Because {
   readonly by: UserId | null;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
 export abstract class Plays {
-  /** Null where it is not played. Whoever changes a tournament holds the same lock. */
+  /** Null if it is not being played. All changes of a tournament hold the same lock. */
   abstract locked(tournamentId: string, unit: Unit): Promise<Played | null>;
   abstract tournamentOf(fixtureId: string, unit?: Unit): Promise<string | null>;
-  /** False where it has begun already. */
+  /** False if it has already begun. */
   abstract create(play: PlayOfTournament, unit: Unit): Promise<boolean>;
-  /** Writes what is not what it was, and for each new decision why. */
+  /** Saves changes, with the reason of each new decision. */
   abstract keep(before: PlayOfTournament | null, after: PlayOfTournament, because: Because, unit: Unit): Promise<void>;
   abstract keepAction(action: SupportAction, unit: Unit): Promise<void>;
   abstract inTransaction<R>(work: (unit: Unit) => Promise<R>): Promise<R>;
-  /** As it is now, without a lock. */
+  /** Current state, without a lock. */
   abstract read(tournamentId: string): Promise<PlayOfTournament | null>;
 }
 

@@ -13,11 +13,11 @@ export interface NewTournament {
   readonly request: ClientRequest;
 }
 
-/** Tournaments that go out and come in as records. */
+/** Export and import of tournaments as records. */
 export abstract class Records {
-  /** Names by which people are known; of those that are. */
+  /** Display names of known people. */
   abstract namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
-  /** False where the request made something already. */
+  /** False if the request has already created something. */
   abstract create(made: NewTournament, unit: Unit): Promise<boolean>;
   abstract requested(
     request: Pick<ClientRequest, 'playerId' | 'requestId'>,

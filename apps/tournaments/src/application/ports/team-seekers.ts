@@ -1,7 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import type { TournamentId } from '../../domain/tournament.js';
 
-/** Who looks for a partner (TRN-04). */
+/** Players looking for a partner (TRN-04). */
 export abstract class TeamSeekers {
   abstract of(id: TournamentId): Promise<readonly UserId[]>;
   abstract set(id: TournamentId, player: UserId, isSeeking: boolean): Promise<void>;

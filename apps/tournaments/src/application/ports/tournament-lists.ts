@@ -24,6 +24,8 @@ export interface SupportTournamentsQuery extends PageRequest {
   readonly text: string | null;
   readonly states: readonly TournamentState[] | null;
   readonly sports: readonly number[] | null;
+  /** Only those with a match that waits for support. */
+  readonly needsDecision: boolean;
 }
 
 export interface ListedTournament {
@@ -39,20 +41,20 @@ export interface TournamentPage {
   readonly totalCount: () => Promise<number>;
 }
 
-/** More are not counted: nobody pages that far. */
+/** Counting limit. */
 export const MOST_COUNTED = 1_000;
 
 export abstract class TournamentLists {
   abstract byId(ids: readonly TournamentId[]): Promise<readonly Tournament[]>;
   abstract page(query: TournamentsQuery): Promise<TournamentPage>;
-  /** Private ones only for who is entered in them, too; for support all. */
+  /** Private ones only for their entries and support. */
   abstract ofPlayer(
     player: UserId,
     viewer: UserId | null,
     isSupport: boolean,
     page: PageRequest,
   ): Promise<TournamentPage>;
-  /** Open ones around the player in their sports, the soonest first. */
+  /** Open tournaments near the player in their sports, soonest first. */
   abstract around(player: UserId, km: number, limit: number): Promise<readonly ListedTournament[]>;
   abstract forSupport(query: SupportTournamentsQuery): Promise<TournamentPage>;
 }

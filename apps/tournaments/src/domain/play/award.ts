@@ -3,7 +3,7 @@ import type { AwardPlacing, Prize, PrizeChoice, RegistrationId, TournamentId } f
 import type { PlayOfTournament } from './play.js';
 import { placedIn } from './progress.js';
 
-/** What a player has won, to be claimed once as one of its choices (TRN-13). */
+/** A player's prize, to be claimed once as one of its options (TRN-13). */
 export interface Award {
   readonly id: string;
   readonly tournamentId: TournamentId;
@@ -18,7 +18,7 @@ export interface Award {
 
 export type NewAward = Pick<Award, 'playerId' | 'entryId' | 'placing' | 'choices'>;
 
-/** Who has won one of the prizes: each player of an entry. */
+/** Winners of a prize: each player of an entry. */
 export function wonBy(play: PlayOfTournament, prizes: readonly Prize[]): NewAward[] {
   return placedIn(play).flatMap(({ entryId, placing }) => {
     const choices = prizes.find((prize) => prize.placing === placing)?.choices ?? [];
@@ -44,7 +44,7 @@ export function reassigned(awards: readonly Award[], won: readonly NewAward[]) {
 
 export type ClaimCode = 'AWARD_NOT_FOUND' | 'AWARD_ALREADY_TAKEN' | 'CHOICE_NOT_OFFERED';
 
-/** Once; also the same choice again is refused, as it gives nothing (TRN-13). */
+/** Only once; repeating the same choice is refused as well (TRN-13). */
 export function claim(
   award: Award | null,
   playerId: UserId,

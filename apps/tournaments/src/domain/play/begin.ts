@@ -2,17 +2,18 @@ import {
   DRAW_VERSION,
   drawBracket,
   formGroups,
-  sizeFor,
+  ranked,
   startGroup,
-  usualSeeds,
+  type Group,
   type Seed,
 } from '@setpoint/competition';
 import type { FrozenEntry } from '../registration.js';
+import { seededPlaces } from '../seeds.js';
 import type { TournamentFormat } from '../tournament.js';
 import type { PlayFixture, PlayOfTournament, PlayRules } from './play.js';
 import { newFixture, settle, startPlayOff } from './settle.js';
 
-/** Fewer make no two groups: they play a play-off only. */
+/** Minimum for two groups; with fewer there is only a play-off. */
 export const LEAST_FOR_GROUPS = 6;
 
 export interface Beginning {
@@ -21,7 +22,7 @@ export interface Beginning {
   readonly entries: readonly FrozenEntry[];
   /** How many entries are seeded; null: one in four places. */
   readonly seeds: number | null;
-  /** Made after the entries were frozen (TRN-03). */
+  /** Created after entries were frozen (TRN-03). */
   readonly seed: Seed;
 }
 
@@ -31,14 +32,13 @@ export function begin({ rules, format, entries, seeds, seed }: Beginning, at: nu
     ...{ rules, seed, entries, algorithm: DRAW_VERSION, drawnAt: at, out: {} },
     ...{ groups: [], draw: null, bracket: null, phases: [], fixtures: [], version: 1, completedAt: null },
   };
-  if (format === 'GROUPS_AND_PLAY_OFF' && entries.length >= LEAST_FOR_GROUPS) return settle(withGroups(play), at);
-  const most = Math.min(entries.length, sizeFor(entries.length) / 2);
-  const draw = drawBracket(entries, { seed, seeds: Math.min(seeds ?? usualSeeds(entries.length), most) });
+  if (format === 'GROUPS_AND_PLAY_OFF' && entries.length >= LEAST_FOR_GROUPS)
+    return settle(withGroups(play, formGroups(play.entries).map(startGroup)), at);
+  const draw = drawBracket(entries, { seed, seeds: seededPlaces(seeds, entries.length) });
   return settle(startPlayOff(play, draw), at);
 }
 
-function withGroups(play: PlayOfTournament): PlayOfTournament {
-  const groups = formGroups(play.entries).map(startGroup);
+export function withGroups(play: PlayOfTournament, groups: readonly Group[]): PlayOfTournament {
   const fixtures = groups.flatMap((group, index) =>
     group.fixtures.map(({ id: key }, order): PlayFixture => {
       const id = `${play.rules.tournamentId}-g${index + 1}-${key}`;
@@ -49,9 +49,9 @@ function withGroups(play: PlayOfTournament): PlayOfTournament {
   return { ...play, groups, fixtures, phases };
 }
 
-/** Entries in the order of seeding: the seeded ones first, then by rating. */
+/** Entries in the order of seeding: the seeded ones first, by hand or by rating, then by rating. */
 export function seedingOf({ entries, draw, groups }: PlayOfTournament): string[] {
-  const byRating = [...entries].sort((a, b) => b.rating - a.rating || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
-  if (!draw || groups.length > 0) return byRating;
-  return [...draw.seeds, ...byRating.filter((id) => !draw.seeds.includes(id))];
+  const order = ranked(entries).map(({ id }) => id);
+  if (!draw || groups.length > 0) return order;
+  return [...draw.seeds, ...order.filter((id) => !draw.seeds.includes(id))];
 }

@@ -1,6 +1,6 @@
 import type { PlayFixture, PlayOfTournament } from './play.js';
 
-/** What others have to be told of a fixture. */
+/** Events to publish about a fixture. */
 export type FixtureChange =
   | { readonly kind: 'READY' | 'EXPIRED' | 'DECIDED'; readonly fixture: PlayFixture }
   | {
@@ -33,7 +33,7 @@ export function changesBetween(before: PlayOfTournament | null, after: PlayOfTou
 
 const isOpen = ({ state }: PlayFixture): boolean => state === 'READY' || state === 'CLOSING';
 
-/** Whoever keeps the match said so itself. */
+/** Reported by the matches service. */
 const isEndOfMatch = ({ outcome }: PlayFixture): boolean =>
   outcome !== null && (outcome.rule === null ? outcome.how === 'PLAYED' : UNPLAYED.includes(outcome.rule));
 

@@ -4,6 +4,7 @@ import {
   decide,
   decideInGroup,
   decideUnplayed,
+  exchangeInGroups,
   replace,
   type Decision,
 } from '@setpoint/competition';
@@ -14,7 +15,7 @@ import type { DecisionRule, LeavingReason, PlayFixture, PlayOfTournament } from 
 import { isOver } from './progress.js';
 import { qualifiersOf, settle } from './settle.js';
 
-/** What whoever keeps the match of a fixture says about it. */
+/** News from the matches service about the match of a fixture. */
 export type MatchNews = {
   readonly fixtureId: string;
   readonly revision: number;
@@ -23,7 +24,7 @@ export type MatchNews = {
   | {
       readonly kind: 'PLAYED';
       readonly decision: Decision;
-      /** Rises: of two results of a match the newer one counts. */
+      /** Increasing: of two results of a match the newer one counts. */
       readonly version: number;
     }
   | { readonly kind: 'EXPIRED'; readonly tried: Readonly<Record<Side, boolean>> }
@@ -32,7 +33,7 @@ export type MatchNews = {
   | { readonly kind: 'ABANDONED'; readonly playerId: string }
 );
 
-/** Takes in what is said about a match: what is old, or said again, changes nothing. */
+/** Applies news about a match; outdated and repeated ones change nothing. */
 export function hear(play: PlayOfTournament, news: MatchNews, at: number): PlayOfTournament {
   const fixture = play.fixtures.find(({ id }) => id === news.fixtureId);
   if (!fixture) return play;
@@ -61,7 +62,7 @@ const movedTo = (fixture: PlayFixture, closesAt: number): Partial<PlayFixture> =
   return { state, closesAt: until };
 };
 
-/** A result stands, also one from before an entry left; what support decided stands above it. */
+/** Results stand, even from before an entry left; support's decisions take precedence. */
 function played(
   play: PlayOfTournament,
   fixture: PlayFixture,
@@ -69,9 +70,11 @@ function played(
   at: number,
 ): PlayOfTournament {
   if (version <= fixture.heard || fixture.outcome?.rule === 'BY_SUPPORT') return play;
-  const outcome = decided(noted(play, fixture, { matchId, heard: version }), fixture, decision, null, at);
-  // The next match has a result already: what was decided stands, and support sees to the rest.
-  return outcome.ok ? outcome.value : noted(play, fixture, { heard: version });
+  const known = noted(play, fixture, { matchId, heard: version, contradicted: false });
+  const outcome = decided(known, fixture, decision, null, at);
+  if (outcome.ok) return outcome.value;
+  // The next match already has a result: decisions stand, and support resolves the rest.
+  return noted(play, fixture, { heard: version, contradicted: outcome.code === 'NEXT_MATCH_DECIDED' });
 }
 
 export type DecideCode = 'NEXT_MATCH_DECIDED' | 'NOT_DECIDABLE';
@@ -93,8 +96,17 @@ function decided(
   const outcome = decideInGroup(play.groups[group - 1]!, key, decision);
   if (!outcome.ok) return refuse('NOT_DECIDABLE');
   const groups = play.groups.map((before, index) => (index === group - 1 ? outcome.value : before));
-  return accept(settle(withOtherQualifiers(play, { ...play, groups, version }, group), at, cause));
+  const settled = settle(withOtherQualifiers(play, { ...play, groups, version }, group), at, cause);
+  const after = settled.fixtures.find((other) => other.id === id)!;
+  return accept(noted(settled, after, { contradicted: hasOtherQualifiers(settled, group) }));
 }
+
+/** Somebody goes on by the table but plays no play-off. */
+const hasOtherQualifiers = (play: PlayOfTournament, group: number): boolean =>
+  play.bracket !== null &&
+  qualifiersOf(play, play.groups[group - 1]!).some(
+    (id) => play.out[id] === undefined && !play.bracket!.places.includes(id),
+  );
 
 /**
  * A correction in a group after the play-off was drawn: who goes on now takes the place of who does not, as long as that
@@ -115,7 +127,7 @@ function withOtherQualifiers(before: PlayOfTournament, play: PlayOfTournament, g
 
 export type LeaveCode = 'ENTRY_NOT_FOUND' | 'ENTRY_OUT_ALREADY' | 'TOURNAMENT_OVER';
 
-/** An entry abandons or is excluded: what it has still to play is forfeited, earlier results stand (TRN-15). */
+/** An entry withdraws or is excluded: its open matches are forfeited, earlier results stand (TRN-15). */
 export function leave(
   play: PlayOfTournament,
   entryId: string | null,
@@ -131,7 +143,7 @@ export function leave(
   return accept(settle({ ...play, groups, bracket, out, version: play.version + 1 }, at));
 }
 
-/** Windows that are over: whoever keeps the matches is asked how they ended. */
+/** Windows that are over: the matches service is asked for the outcome. */
 export function timeIsUp(play: PlayOfTournament, now: number): PlayOfTournament {
   const fixtures = play.fixtures.map((fixture) => closeAt(fixture, now));
   return fixtures.some((fixture, index) => fixture !== play.fixtures[index]) ? { ...play, fixtures } : play;
@@ -139,7 +151,7 @@ export function timeIsUp(play: PlayOfTournament, now: number): PlayOfTournament 
 
 export const REMINDER_MS = 86_400_000;
 
-/** Whose window ends within a day: its players are told, once for each end. */
+/** Fixtures whose window ends within a day; players are notified once per end. */
 export function remind(play: PlayOfTournament, now: number): { play: PlayOfTournament; ending: PlayFixture[] } {
   const ending = play.fixtures.filter(
     ({ state, closesAt, remindedFor }) =>
@@ -155,7 +167,7 @@ export function remind(play: PlayOfTournament, now: number): { play: PlayOfTourn
 export type SupportCode =
   'FIXTURE_NOT_FOUND' | 'WRONG_STATE' | 'FIXTURE_DECIDED' | 'FIXTURE_CHANGED' | 'NEXT_MATCH_DECIDED';
 
-/** What nobody has played support may decide otherwise; a result is corrected where it was entered. */
+/** Support can decide unplayed fixtures; results are corrected in the matches service. */
 const OVERRULED: readonly (DecisionRule | null)[] = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED', 'BY_SUPPORT'];
 
 export function decideBySupport(
@@ -168,6 +180,9 @@ export function decideBySupport(
   if (!fixture) return refuse('FIXTURE_NOT_FOUND');
   if (fixture.state === 'WAITING') return refuse('WRONG_STATE');
   const decision: Decision = winner === null ? { kind: 'DOUBLE_FORFEIT' } : { kind: 'FORFEIT', winner };
+  // The counted result stands.
+  if (fixture.contradicted && fixture.outcome?.winner === winner)
+    return accept(noted({ ...play, version: play.version + 1 }, fixture, { contradicted: false }));
   if (fixture.outcome && !OVERRULED.includes(fixture.outcome.rule)) return refuse('FIXTURE_DECIDED');
   const outcome = decided(play, fixture, decision, 'BY_SUPPORT', at);
   if (outcome.ok) return outcome;
@@ -191,10 +206,38 @@ export function extendBySupport(
   return accept(noted(play, fixture, extendTo(fixture, fixture.revision, closesAt)));
 }
 
+export type ExchangeCode = 'ENTRY_NOT_FOUND' | 'ENTRY_OUT_ALREADY' | 'WRONG_STATE' | 'SAME_GROUP' | 'ALREADY_PLAYED';
+
+export interface Exchange {
+  readonly entryId: string;
+  /** The group that the entry moves to, from 1. */
+  readonly toGroup: number;
+  /** Who is in that group and moves to the other one. */
+  readonly withEntryId: string;
+}
+
+/** An entry moves to another group in exchange for one of it; groups keep their sizes. The same play where it is there already. */
+export function exchangeBySupport(
+  play: PlayOfTournament,
+  { entryId, toGroup, withEntryId }: Exchange,
+  at: number,
+): Outcome<PlayOfTournament, ExchangeCode> {
+  if (play.bracket || play.groups.length === 0) return refuse('WRONG_STATE');
+  const groupOf = (id: string) => 1 + play.groups.findIndex(({ members }) => members.some((each) => each.id === id));
+  const [from, to] = [groupOf(entryId), groupOf(withEntryId)];
+  if (from === 0 || to === 0) return refuse('ENTRY_NOT_FOUND');
+  if ([entryId, withEntryId].some((id) => play.out[id] !== undefined)) return refuse('ENTRY_OUT_ALREADY');
+  if (from === toGroup && to !== toGroup) return accept(play);
+  if (from === to || to !== toGroup) return refuse('SAME_GROUP');
+  const outcome = exchangeInGroups(play.groups, entryId, withEntryId);
+  if (!outcome.ok) return refuse('ALREADY_PLAYED');
+  return accept(settle({ ...play, groups: outcome.value, version: play.version + 1 }, at));
+}
+
 const entryOf = ({ entries }: PlayOfTournament, playerId: string): string | null =>
   entries.find(({ playerIds }) => playerIds.some((id) => id === playerId))?.id ?? null;
 
-/** The same play where nothing was changed. */
+/** The same object if nothing changed. */
 function noted(play: PlayOfTournament, fixture: PlayFixture, changes: Partial<PlayFixture>): PlayOfTournament {
   const isSame = Object.entries(changes).every(([key, value]) => fixture[key as keyof PlayFixture] === value);
   if (isSame) return play;

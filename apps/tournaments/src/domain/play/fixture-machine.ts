@@ -28,24 +28,25 @@ export function makeReady(fixture: PlayFixture, { sides, revision, opensAt, clos
     closesAt,
     remindedFor: null,
     leftToSupport: false,
+    contradicted: false,
     matchId: null,
     heard: 0,
     outcome: null,
   };
 }
 
-/** A side is not known, or not any more. */
+/** A side is not known (any more). */
 export function makeWait(fixture: PlayFixture, sides: Pair, revision: number): PlayFixture {
   const isSame = fixture.sides[0] === sides[0] && fixture.sides[1] === sides[1] && fixture.revision === revision;
   if (fixture.state === 'WAITING' && isSame) return fixture;
   return {
     ...fixture,
     ...{ state: 'WAITING', sides, revision, opensAt: null, closesAt: null, remindedFor: null },
-    ...{ leftToSupport: false, matchId: null, heard: 0, outcome: null },
+    ...{ leftToSupport: false, contradicted: false, matchId: null, heard: 0, outcome: null },
   };
 }
 
-/** The players of a side took more time, or support gave it; also where it was thought to be up (REP-03). */
+/** The window was extended by a side or by support, even if it was considered over (REP-03). */
 export function extendTo(fixture: PlayFixture, revision: number, closesAt: number): PlayFixture {
   const isOpen = fixture.state === 'READY' || fixture.state === 'CLOSING';
   if (!isOpen || fixture.leftToSupport || fixture.revision !== revision) return fixture;
@@ -57,19 +58,22 @@ export function extendTo(fixture: PlayFixture, revision: number, closesAt: numbe
 export const closeAt = (fixture: PlayFixture, now: number): PlayFixture =>
   fixture.state === 'READY' && fixture.closesAt! <= now ? { ...fixture, state: 'CLOSING' } : fixture;
 
-/** Whoever keeps the match made none, as one of an earlier pair has a result: nobody but support decides it. */
+/** No match was created, because one of an earlier pairing has a result: only support can decide. */
 export function leaveToSupport(fixture: PlayFixture, revision: number): PlayFixture {
   const isOpen = fixture.state === 'READY' || fixture.state === 'CLOSING';
   if (!isOpen || fixture.revision !== revision || fixture.leftToSupport) return fixture;
   return { ...fixture, state: 'CLOSING', leftToSupport: true };
 }
 
-/** Any state → DECIDED: the group or the bracket has taken it. Of the same end the first instant stays. */
+/** Nobody but support can act on it. */
+export const needsDecision = ({ leftToSupport, contradicted }: PlayFixture): boolean => leftToSupport || contradicted;
+
+/** Any state → DECIDED by the group or the bracket. For the same outcome the first time is kept. */
 export function makeDecided(fixture: PlayFixture, sides: Pair, revision: number, outcome: FixtureOutcome): PlayFixture {
   const isSamePair = fixture.revision === revision && fixture.sides.every((id, index) => id === sides[index]);
   if (fixture.state === 'DECIDED' && isSamePair && sameOutcome(fixture.outcome!, outcome)) return fixture;
   const kept = fixture.revision === revision ? fixture : { ...fixture, matchId: null, heard: 0 };
-  return { ...kept, state: 'DECIDED', sides, revision, leftToSupport: false, outcome };
+  return { ...kept, state: 'DECIDED', sides, revision, leftToSupport: false, contradicted: false, outcome };
 }
 
 const sameOutcome = ({ at: _one, ...one }: FixtureOutcome, { at: _other, ...other }: FixtureOutcome): boolean =>

@@ -3,7 +3,7 @@ import { DEFAULT_PARAMETERS, type Rating } from '@setpoint/rating';
 import type { PlayOfTournament } from './play.js';
 import { standingOfEntries } from './progress.js';
 
-/** How well a level is known of somebody who plays tournaments, in levels. */
+/** Typical uncertainty of a tournament player's level, in levels. */
 const DEVIATION = 0.3;
 
 export interface EntryChance {
@@ -12,11 +12,11 @@ export interface EntryChance {
   readonly reachesFinal: number;
 }
 
-/** Chances from the ratings at the start (BYD-13); of one version of a tournament they are always the same. */
+/** Odds from the ratings at the start (BYD-13); deterministic per version of a tournament. */
 export interface PlayOdds {
-  /** The best first; none once it is decided. */
+  /** Best first; empty once decided. */
   readonly bracket: readonly EntryChance[];
-  /** To go on, by entry; of groups that are not decided. */
+  /** Probability to qualify, by entry, for undecided groups. */
   readonly groups: ReadonlyMap<string, number>;
   /** The first side's chance to beat the second one. */
   readonly toWin: ChanceToWin;

@@ -4,7 +4,7 @@ import type { GameMode, SetScore } from '@setpoint/scoring';
 import type { FrozenEntry } from '../registration.js';
 import type { FixtureState } from './fixture-machine.js';
 
-/** Why an entry is out that was in (TRN-15). */
+/** Why an entry left (TRN-15). */
 export type LeavingReason = 'ABANDONED' | 'EXCLUDED';
 
 /** Why a match was decided without being played (TRN-10, TRN-15, MAT-21). */
@@ -17,16 +17,16 @@ export type PlayStage = 'ROUND_ROBIN' | Round;
 /** How a fixture ended. */
 export interface FixtureOutcome {
   readonly how: FixtureEnd;
-  /** Null for a draw, and where both lost. */
+  /** Null for a draw, or if both lost. */
   readonly winner: Side | null;
   readonly sets: readonly SetScore[];
-  /** Null where it was played, and for byes. */
+  /** Null if it was played, and for byes. */
   readonly rule: DecisionRule | null;
   /** In milliseconds since 1970, as all times here. */
   readonly at: number;
 }
 
-/** Two entries meet, or will. Who they are stands in the group or the bracket, too: this is what time does to it. */
+/** A fixture between two entries. The group or bracket has the pairing too; this adds time-driven state. */
 export interface PlayFixture {
   readonly id: string;
   readonly stage: PlayStage;
@@ -43,19 +43,21 @@ export interface PlayFixture {
   readonly revision: number;
   readonly sides: readonly [string | null, string | null];
   readonly opensAt: number | null;
-  /** The first instant that is too late. */
+  /** Deadline, exclusive. */
   readonly closesAt: number | null;
-  /** Who plays it was told that it ends tomorrow, for this end. */
+  /** The window end about which players were notified a day before. */
   readonly remindedFor: number | null;
-  /** No match is made of it, as one of an earlier pair has a result: support decides. */
+  /** No match is created, because one of an earlier pairing has a result: support decides. */
   readonly leftToSupport: boolean;
+  /** A correction came after what follows was decided: it has no effect unless support acts on it. */
+  readonly contradicted: boolean;
   readonly matchId: string | null;
-  /** Version of the newest news of its result: older ones come too late. */
+  /** Version of the newest result applied; older ones are ignored. */
   readonly heard: number;
   readonly outcome: FixtureOutcome | null;
 }
 
-/** The groups, or a round of the play-off: opened when the one before is decided. */
+/** The groups, or a round of the play-off; opened when the previous phase is decided. */
 export interface Phase {
   readonly stage: PlayStage;
   readonly state: 'PLANNED' | 'OPEN' | 'SETTLED';
@@ -63,16 +65,16 @@ export interface Phase {
   readonly closesAt: number | null;
 }
 
-/** The rules that a tournament is played by. */
+/** Rules of play of a tournament. */
 export interface PlayRules {
   readonly tournamentId: string;
   readonly gameMode: GameMode;
   readonly timeZone: string;
-  /** Days of a window in summer; null: the usual ones. */
+  /** Days of a window in summer; null: as usual. */
   readonly summerDays: number | null;
 }
 
-/** A tournament from the draw to the final, as plain data: functions give a new one and leave the old one as it was. */
+/** A tournament from the draw to the final, as immutable plain data. */
 export interface PlayOfTournament {
   readonly rules: PlayRules;
   readonly seed: Seed;
@@ -87,7 +89,7 @@ export interface PlayOfTournament {
   readonly bracket: Bracket | null;
   readonly phases: readonly Phase[];
   readonly fixtures: readonly PlayFixture[];
-  /** Rises with each decision: what is worked out of the same version is the same. */
+  /** Version, incremented with each decision; derived data is deterministic per version. */
   readonly version: number;
   readonly completedAt: number | null;
 }

@@ -1,4 +1,5 @@
 import { placingsOf, reachedBy, winnerBy, type Reached } from '@setpoint/competition';
+import type { UserId } from '@setpoint/kernel';
 import type { AwardPlacing } from '../tournament.js';
 import type { PlayOfTournament, PlayStage } from './play.js';
 
@@ -8,7 +9,7 @@ export interface Standing {
   readonly stage: PlayStage;
 }
 
-/** How far each entry is. */
+/** Progress of each entry. */
 export function standingOfEntries({ entries, groups, bracket }: PlayOfTournament): ReadonlyMap<string, Standing> {
   const standings = new Map<string, Standing>();
   if (groups.length > 0) {
@@ -33,7 +34,7 @@ export interface Progress {
   readonly stage: PlayStage;
 }
 
-/** Who goes on, is out or has won by what happened; those who left know it. */
+/** Entries that advance, are out or have won; not those that withdrew. */
 export function progressBetween(before: PlayOfTournament, after: PlayOfTournament): Progress[] {
   const [were, are] = [standingOfEntries(before), standingOfEntries(after)];
   return [...are].flatMap(([entryId, { progress, stage }]) => {
@@ -52,7 +53,7 @@ export interface Placed {
   readonly placing: AwardPlacing;
 }
 
-/** Who has won what there is to win, once the final is decided (TRN-13). Who was excluded wins nothing. */
+/** Prize winners once the final is decided (TRN-13). Excluded entries win nothing. */
 export function placedIn({ bracket, out }: PlayOfTournament): Placed[] {
   const placings = bracket && placingsOf(bracket);
   if (!placings) return [];
@@ -65,13 +66,19 @@ export function placedIn({ bracket, out }: PlayOfTournament): Placed[] {
   ];
 }
 
+/** Who qualifies for the slam of a qualifier: the winner's players, then the second's, however they got there (TRN-12). */
+export function finalistsOf(play: PlayOfTournament): (readonly UserId[])[] {
+  const finalists = placedIn(play).filter(({ placing }) => placing !== 'SEMIFINALIST');
+  return finalists.map(({ entryId }) => play.entries.find(({ id }) => id === entryId)!.playerIds);
+}
+
 const FAR: Partial<Record<Reached, 'WON' | 'FINAL' | 'SEMIFINAL'>> = {
   WINNER: 'WON',
   FINAL: 'FINAL',
   SEMIFINAL: 'SEMIFINAL',
 };
 
-/** How far everybody came who played a match. */
+/** Placings of everybody who played a match. */
 export function entrantsOf({ entries, fixtures, bracket }: PlayOfTournament) {
   const reached = bracket ? reachedBy(bracket) : new Map<string, Reached>();
   const played = new Set(fixtures.flatMap(({ sides, outcome }) => (outcome?.how === 'PLAYED' ? sides : [])));

@@ -1,13 +1,13 @@
 import type { PlayFixture, PlayOfTournament } from './play.js';
 
-/** How far an entry came in the bracket (BYD-14). */
+/** Placing of an entry in the bracket (BYD-14). */
 export interface BracketRun {
-  /** Those that were played or decided, from the first round on; byes are none. */
+  /** Played or decided fixtures from the first round on, without byes. */
   readonly fixtures: readonly PlayFixture[];
   readonly result: 'WINNER' | 'OUT' | 'PLAYING';
 }
 
-/** Null where the entry is in no bracket. */
+/** Null if the entry is not in the bracket. */
 export function runOf(play: PlayOfTournament, entryId: string): BracketRun | null {
   const own = play.fixtures
     .filter(({ group, sides }) => group === null && sides.some((id) => id === entryId))

@@ -17,7 +17,7 @@ import { makeDecided, makeReady, makeWait } from './fixture-machine.js';
 import { isOver } from './progress.js';
 import type { DecisionRule, FixtureOutcome, Phase, PlayFixture, PlayOfTournament } from './play.js';
 
-/** The decision from which all else follows, where there is one. */
+/** The primary decision, if any. */
 export interface Cause {
   readonly fixtureId: string;
   readonly rule: DecisionRule | null;
@@ -61,7 +61,7 @@ function closeOf({ rules }: PlayOfTournament, { stage, opensAt, closesAt }: Phas
   return Math.max(window.closesAt, closesAt ?? 0);
 }
 
-/** A fixture as its group or its bracket has it. */
+/** A fixture as seen by its group or bracket. */
 function synced(play: PlayOfTournament, fixture: PlayFixture, at: number, cause: Cause | null): PlayFixture {
   const { sides, decision, revision } = standOf(play, fixture);
   const [a, b] = sides;
@@ -85,8 +85,8 @@ interface Stand {
 
 export function standOf({ groups, bracket }: PlayOfTournament, { group, key }: PlayFixture): Stand {
   if (group !== null) {
-    const { sides, decision } = groups[group - 1]!.fixtures.find(({ id }) => id === key)!;
-    return { sides, decision, revision: 1 };
+    const { sides, decision, revision = 1 } = groups[group - 1]!.fixtures.find(({ id }) => id === key)!;
+    return { sides, decision, revision };
   }
   const { slots, decision, revision } = bracket!.fixtures.find(({ id }) => id === key)!;
   return { sides: [idOf(slots[0]), idOf(slots[1])], decision, revision };
@@ -109,13 +109,13 @@ function outcomeOf(decision: Decision | Bye, rule: DecisionRule | null, at: numb
   return { how: decision.kind, winner, sets, rule: isPlayed ? null : rule, at };
 }
 
-/** Nobody decided it: who lost has left. */
+/** Not decided explicitly: the loser withdrew. */
 function ruleOf({ out }: PlayOfTournament, sides: PlayFixture['sides'], decision: Decision | Bye): DecisionRule | null {
   if (decision.kind === 'BYE' || decision.kind === 'PLAYED') return null;
   return sides.some((id) => id !== null && out[id] === 'EXCLUDED') ? 'EXCLUDED' : 'ABANDONED';
 }
 
-/** Once all groups are over, the first two of each that are still in go on. */
+/** Once all groups are over, the first two remaining entries of each qualify. */
 function withPlayOff(play: PlayOfTournament): PlayOfTournament {
   if (play.bracket || play.groups.length === 0 || !play.groups.every(isGroupOver)) return play;
   const entryOf = (id: string) => play.entries.find((entry) => entry.id === id)!;
@@ -126,7 +126,7 @@ function withPlayOff(play: PlayOfTournament): PlayOfTournament {
   return startPlayOff(play, drawPlayOff(advanced, play.seed, play.algorithm));
 }
 
-/** Who goes on from a group, the winner first: by the table, those who have left last. */
+/** Qualified entries of a group, winner first: by the table, withdrawn ones last. */
 export function qualifiersOf({ out, rules }: PlayOfTournament, group: Group): string[] {
   const ranked = standingsOf(group, rules.gameMode).map(({ id }) => id);
   const isIn = (id: string) => out[id] === undefined;
@@ -168,5 +168,5 @@ export const newFixture = (
   id,
   ...place,
   ...{ state: 'WAITING', revision: 0, sides: [null, null], opensAt: null, closesAt: null, remindedFor: null },
-  ...{ leftToSupport: false, matchId: null, heard: 0, outcome: null },
+  ...{ leftToSupport: false, contradicted: false, matchId: null, heard: 0, outcome: null },
 });

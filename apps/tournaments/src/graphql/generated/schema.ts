@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Tournament as TournamentModel, TournamentConnection as TournamentConnectionModel, TournamentEntry as TournamentEntryModel, TournamentRegistration as TournamentRegistrationModel, RegistrationDraft as RegistrationDraftModel, TournamentAction as TournamentActionModel, TournamentAward as TournamentAwardModel, TournamentBracket as TournamentBracketModel, TournamentFixture as TournamentFixtureModel, TournamentGroup as TournamentGroupModel } from '../models.js';
+import type { Tournament as TournamentModel, TournamentConnection as TournamentConnectionModel, TournamentEntry as TournamentEntryModel, TournamentRegistration as TournamentRegistrationModel, RegistrationDraft as RegistrationDraftModel, TournamentAction as TournamentActionModel, TournamentAward as TournamentAwardModel, TournamentSeed as TournamentSeedModel, TournamentBracket as TournamentBracketModel, TournamentFixture as TournamentFixtureModel, TournamentGroup as TournamentGroupModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -53,6 +53,8 @@ export type CheckRegistrationPayload = {
   readonly errorCode: Maybe<TournamentErrorCode>;
   /** How many places can be had, with TOURNAMENT_FULL none. */
   readonly placesLeft: Scalars['Int']['output'];
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -127,6 +129,17 @@ export type EntryOdds = {
   readonly winsTournament: Scalars['Float']['output'];
 };
 
+/** Asked again, nothing changes. */
+export type ExchangeGroupEntriesInput = {
+  readonly entryId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+  /** The number of the group that it moves to. */
+  readonly toGroup: Scalars['Int']['input'];
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Who is in that group, and moves to the other one. */
+  readonly withEntryId: Scalars['ID']['input'];
+};
+
 export type ExcludeEntryInput = {
   readonly entryId: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
@@ -142,7 +155,7 @@ export type ExtendTournamentFixtureInput = {
   readonly reason: Scalars['String']['input'];
 };
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
   readonly field: Scalars['String']['output'];
@@ -159,7 +172,7 @@ export type FixtureSide = {
   readonly entry: Maybe<TournamentEntry>;
   /** Where whoever stands here comes from: after groups the place there, in later rounds, while there is no entry, whose winner. */
   readonly from: Maybe<FixtureSource>;
-  /** Nobody: the other side goes on. */
+  /** A bye: the other side advances. */
   readonly isBye: Scalars['Boolean']['output'];
 };
 
@@ -250,7 +263,7 @@ export type MoveInPriorityListInput = {
 export type Mutation = {
   /** Shows a photo after those that are there, 12 at most (TRN-01). The same again is success. */
   readonly addTournamentPhoto: SupportTournamentPayload;
-  /** Gives a registration up that is not paid, or that waits for the partner; what was paid goes back. */
+  /** Cancels a registration that is not paid, or that waits for the partner; payments are refunded. */
   readonly cancelRegistration: RegistrationPayload;
   /** Calls it off; everybody gets back what they paid (TRN-02). */
   readonly cancelTournament: SupportTournamentPayload;
@@ -260,6 +273,8 @@ export type Mutation = {
   readonly decideTournamentFixture: SupportTournamentPayload;
   /** Changes a tournament. What entries rely on stays as it is once there is one: sport, format, sex, limits, price. */
   readonly editTournament: SupportTournamentPayload;
+  /** An entry moves to another group in exchange for one of it, as long as none of their matches is decided (ADM-04). */
+  readonly exchangeGroupEntries: SupportTournamentPayload;
   /** Takes an entry out, with a reason: later matches are forfeits, earlier results stand (TRN-15). */
   readonly excludeEntry: SupportTournamentPayload;
   /** Gives more time for a match. */
@@ -282,6 +297,8 @@ export type Mutation = {
   readonly saveRegistrationDraft: RegistrationDraftPayload;
   /** Shows the signed-in player among those who look for a partner, or no more (TRN-04). */
   readonly seekTeam: SeekTeamPayload;
+  /** Sets the first seeds by hand, until the draw is made; the others follow by rating (ADM-04). */
+  readonly setTournamentSeeds: SupportTournamentPayload;
   /** Ends registrations and starts as soon as pending ones have ended; the minimum has to be there (TRN-02). */
   readonly startTournament: SupportTournamentPayload;
   /** Takes a place that was offered to the next of the priority list (TRN-12). */
@@ -320,6 +337,11 @@ export type MutationDecideTournamentFixtureArgs = {
 
 export type MutationEditTournamentArgs = {
   input: EditTournamentInput;
+};
+
+
+export type MutationExchangeGroupEntriesArgs = {
+  input: ExchangeGroupEntriesInput;
 };
 
 
@@ -379,6 +401,11 @@ export type MutationSeekTeamArgs = {
 };
 
 
+export type MutationSetTournamentSeedsArgs = {
+  input: SetTournamentSeedsInput;
+};
+
+
 export type MutationStartTournamentArgs = {
   input: SupportTournamentActionInput;
 };
@@ -419,7 +446,7 @@ export type PageInfo = {
 };
 
 export type PartnerCandidate = {
-  /** Why not; null where nothing stands in the way. */
+  /** The reason, or null if it is possible. */
   readonly refusal: Maybe<TournamentErrorCode>;
   readonly user: User;
 };
@@ -591,6 +618,8 @@ export type RegistrationDraftPayload = {
   readonly draft: Maybe<RegistrationDraft>;
   readonly errorCode: Maybe<TournamentErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -602,6 +631,8 @@ export type RegistrationPayload = {
   readonly errorCode: Maybe<TournamentErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly registration: Maybe<TournamentRegistration>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -617,7 +648,7 @@ export type RegistrationState =
   | 'HELD'
   /** A freed place of a slam is theirs for a day, if they take it. */
   | 'OFFERED'
-  /** Out; what was paid goes back. */
+  /** Out; payments are refunded. */
   | 'RELEASED'
   /** A place of a slam, to be paid until 10 days before. */
   | 'RESERVED'
@@ -677,6 +708,16 @@ export type SetScore = {
   readonly tieBreak: Maybe<Scalars['Int']['output']>;
 };
 
+/** Asked again, nothing changes. */
+export type SetTournamentSeedsInput = {
+  readonly reason: Scalars['String']['input'];
+  /** Of entries that are in, the best first; at most as many as there are seeds. None: all by rating. */
+  readonly registrationIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly tournamentId: Scalars['ID']['input'];
+  /** That was seen; another one is refused. */
+  readonly version: Scalars['Int']['input'];
+};
+
 export type Side =
   | 'A'
   | 'B';
@@ -704,6 +745,8 @@ export type SupportTournamentActionInput = {
 };
 
 export type SupportTournamentErrorCode =
+  /** A match of one of them is decided. */
+  | 'ALREADY_PLAYED'
   /** There are entries: what they rely on stays. */
   | 'ENTRIES_RELY_ON_IT'
   | 'ENTRY_NOT_FOUND'
@@ -722,10 +765,16 @@ export type SupportTournamentErrorCode =
   | 'REASON_REQUIRED'
   /** The record does not follow TODS, or our rules do not lead to it. */
   | 'RECORD_NOT_VALID'
+  /** They are in the same group, or not where they were seen. */
+  | 'SAME_GROUP'
+  /** An entry has two of the seeds. */
+  | 'SEEDED_TWICE'
   /** Fewer entries than the minimum. */
   | 'TOO_FEW_ENTRIES'
   /** There are 12 already. */
   | 'TOO_MANY_PHOTOS'
+  /** More than there are seeds for the entries that are in. */
+  | 'TOO_MANY_SEEDS'
   /** Somebody else changed it meanwhile. */
   | 'TOURNAMENT_CHANGED'
   | 'TOURNAMENT_NOT_FOUND'
@@ -742,6 +791,8 @@ export type SupportTournamentPayload = {
 };
 
 export type SupportTournamentsFilter = {
+  /** True: only those with a match that waits for support. */
+  readonly needsDecision?: InputMaybe<Scalars['Boolean']['input']>;
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly states?: InputMaybe<ReadonlyArray<TournamentState>>;
   /** A part of the name, or the id. */
@@ -808,6 +859,8 @@ export type Tournament = {
   readonly registrations: Maybe<ReadonlyArray<TournamentRegistration>>;
   /** Plain text with empty lines between paragraphs. */
   readonly rules: Maybe<Scalars['String']['output']>;
+  /** Who is seeded, the best first: before the draw as it would be made now, from then on as it was made. */
+  readonly seeding: Maybe<ReadonlyArray<TournamentSeed>>;
   /** How many entries are seeded; null: one in four places, at least two. */
   readonly seeds: Maybe<Scalars['Int']['output']>;
   /** Who looks for a partner. */
@@ -855,6 +908,7 @@ export type TournamentActionKind =
   | 'CANCELLED'
   | 'CREATED'
   | 'EDITED'
+  | 'ENTRIES_EXCHANGED'
   | 'ENTRY_EXCLUDED'
   | 'FIXTURE_DECIDED'
   | 'FIXTURE_EXTENDED'
@@ -864,6 +918,7 @@ export type TournamentActionKind =
   | 'PHOTO_ADDED'
   | 'PHOTO_REMOVED'
   | 'PRIORITY_CHANGED'
+  | 'SEEDS_SET'
   | 'STARTED';
 
 export type TournamentAward = {
@@ -983,7 +1038,7 @@ export type TournamentErrorCode =
   | 'PARTNER_NOT_ALLOWED'
   /** Sex, age or level of the partner are not allowed. */
   | 'PARTNER_NOT_ELIGIBLE'
-  /** One enters with whom one follows. */
+  /** The partner must be a player you follow. */
   | 'PARTNER_NOT_FOLLOWED'
   | 'PARTNER_REQUIRED'
   /** Registrations are closed, or it was called off. */
@@ -996,6 +1051,7 @@ export type TournamentErrorCode =
   | 'SEX_NOT_ALLOWED'
   /** Only players with matches in the last 90 days, from the priority list or through a qualifier (TRN-12). */
   | 'SLAM_NOT_QUALIFIED'
+  /** 60 checks, or 15 invite codes, in ten minutes: see retryAfterSeconds. */
   | 'TOO_MANY_REQUESTS'
   | 'TOURNAMENT_FULL'
   | 'TOURNAMENT_NOT_FOUND'
@@ -1016,6 +1072,8 @@ export type TournamentFixture = {
   readonly how: Maybe<FixtureEnd>;
   readonly id: Scalars['ID']['output'];
   readonly match: Maybe<Match>;
+  /** Only support can decide it: no match could be made, or a correction came after what follows was decided. Deciding for the counted winner lets the result stand. */
+  readonly needsDecision: Maybe<Scalars['Boolean']['output']>;
   /** Within its round, from 1. */
   readonly number: Scalars['Int']['output'];
   readonly opensAt: Maybe<Scalars['DateTime']['output']>;
@@ -1071,6 +1129,8 @@ export type TournamentRegistration = {
   readonly partner: Maybe<User>;
   /** What the signed-in player has to pay; null when there is nothing. Its due is asked for by reference. */
   readonly paymentReference: Maybe<Scalars['ID']['output']>;
+  /** Why the signed-in player, who is to pay or may take an offered place, can't yet: MOBILE_REQUIRED (TRN-06); there is no paymentReference until then. */
+  readonly paymentRefusal: Maybe<TournamentErrorCode>;
   readonly state: RegistrationState;
   readonly tournament: Tournament;
   /** Until when whoever is to pay has to; of an offer, until when to take it. */
@@ -1084,6 +1144,14 @@ export type TournamentRun = {
   readonly id: Scalars['ID']['output'];
   readonly result: RunResult;
   readonly tournament: Tournament;
+};
+
+export type TournamentSeed = {
+  readonly entry: TournamentEntry;
+  /** Support has set it; otherwise by rating. */
+  readonly isByHand: Scalars['Boolean']['output'];
+  /** From 1. */
+  readonly number: Scalars['Int']['output'];
 };
 
 export type TournamentState =
@@ -1254,6 +1322,7 @@ export type ResolversTypes = {
   EntryMonth: ResolverTypeWrapper<EntryMonth>;
   EntryOdds: ResolverTypeWrapper<Omit<EntryOdds, 'entry'> & { entry: ResolversTypes['TournamentEntry'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ExchangeGroupEntriesInput: ExchangeGroupEntriesInput;
   ExcludeEntryInput: ExcludeEntryInput;
   ExtendTournamentFixtureInput: ExtendTournamentFixtureInput;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -1294,6 +1363,7 @@ export type ResolversTypes = {
   SeekTeamInput: SeekTeamInput;
   SeekTeamPayload: ResolverTypeWrapper<Omit<SeekTeamPayload, 'tournament'> & { tournament?: Maybe<ResolversTypes['Tournament']> }>;
   SetScore: ResolverTypeWrapper<SetScore>;
+  SetTournamentSeedsInput: SetTournamentSeedsInput;
   Side: Side;
   Sport: ResolverTypeWrapper<Sport>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1321,6 +1391,7 @@ export type ResolversTypes = {
   TournamentPlace: ResolverTypeWrapper<TournamentPlace>;
   TournamentRegistration: ResolverTypeWrapper<TournamentRegistrationModel>;
   TournamentRun: ResolverTypeWrapper<Omit<TournamentRun, 'entry' | 'fixtures' | 'tournament'> & { entry: ResolversTypes['TournamentEntry'], fixtures: ReadonlyArray<ResolversTypes['TournamentFixture']>, tournament: ResolversTypes['Tournament'] }>;
+  TournamentSeed: ResolverTypeWrapper<TournamentSeedModel>;
   TournamentState: TournamentState;
   TournamentTask: ResolverTypeWrapper<Omit<TournamentTask, 'award' | 'fixture'> & { award?: Maybe<ResolversTypes['TournamentAward']>, fixture?: Maybe<ResolversTypes['TournamentFixture']> }>;
   TournamentTaskKind: TournamentTaskKind;
@@ -1348,6 +1419,7 @@ export type ResolversParentTypes = {
   EntryMonth: EntryMonth;
   EntryOdds: Omit<EntryOdds, 'entry'> & { entry: ResolversParentTypes['TournamentEntry'] };
   Float: Scalars['Float']['output'];
+  ExchangeGroupEntriesInput: ExchangeGroupEntriesInput;
   ExcludeEntryInput: ExcludeEntryInput;
   ExtendTournamentFixtureInput: ExtendTournamentFixtureInput;
   FieldError: FieldError;
@@ -1378,6 +1450,7 @@ export type ResolversParentTypes = {
   SeekTeamInput: SeekTeamInput;
   SeekTeamPayload: Omit<SeekTeamPayload, 'tournament'> & { tournament?: Maybe<ResolversParentTypes['Tournament']> };
   SetScore: SetScore;
+  SetTournamentSeedsInput: SetTournamentSeedsInput;
   Sport: Sport;
   Subscription: Record<PropertyKey, never>;
   SupportTournamentActionInput: SupportTournamentActionInput;
@@ -1400,6 +1473,7 @@ export type ResolversParentTypes = {
   TournamentPlace: TournamentPlace;
   TournamentRegistration: TournamentRegistrationModel;
   TournamentRun: Omit<TournamentRun, 'entry' | 'fixtures' | 'tournament'> & { entry: ResolversParentTypes['TournamentEntry'], fixtures: ReadonlyArray<ResolversParentTypes['TournamentFixture']>, tournament: ResolversParentTypes['Tournament'] };
+  TournamentSeed: TournamentSeedModel;
   TournamentTask: Omit<TournamentTask, 'award' | 'fixture'> & { award?: Maybe<ResolversParentTypes['TournamentAward']>, fixture?: Maybe<ResolversParentTypes['TournamentFixture']> };
   TournamentsFilter: TournamentsFilter;
   User: User;
@@ -1414,6 +1488,7 @@ export type BracketRoundResolvers<ContextType = GraphQLContext, ParentType exten
 export type CheckRegistrationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['TournamentErrorCode']>, ParentType, ContextType>;
   placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1494,6 +1569,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
   decideTournamentFixture?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationDecideTournamentFixtureArgs, 'input'>>;
   editTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationEditTournamentArgs, 'input'>>;
+  exchangeGroupEntries?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationExchangeGroupEntriesArgs, 'input'>>;
   excludeEntry?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationExcludeEntryArgs, 'input'>>;
   extendTournamentFixture?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationExtendTournamentFixtureArgs, 'input'>>;
   importTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationImportTournamentArgs, 'input'>>;
@@ -1505,6 +1581,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeTournamentPhoto?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationRemoveTournamentPhotoArgs, 'input'>>;
   saveRegistrationDraft?: Resolver<ResolversTypes['RegistrationDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveRegistrationDraftArgs, 'input'>>;
   seekTeam?: Resolver<ResolversTypes['SeekTeamPayload'], ParentType, ContextType, RequireFields<MutationSeekTeamArgs, 'input'>>;
+  setTournamentSeeds?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationSetTournamentSeedsArgs, 'input'>>;
   startTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
   takeOfferedPlace?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationTakeOfferedPlaceArgs, 'input'>>;
   takeTournamentAward?: Resolver<ResolversTypes['TournamentAwardPayload'], ParentType, ContextType, RequireFields<MutationTakeTournamentAwardArgs, 'input'>>;
@@ -1571,6 +1648,7 @@ export type RegistrationDraftPayloadResolvers<ContextType = GraphQLContext, Pare
   draft?: Resolver<Maybe<ResolversTypes['RegistrationDraft']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['TournamentErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1578,6 +1656,7 @@ export type RegistrationPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   errorCode?: Resolver<Maybe<ResolversTypes['TournamentErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['TournamentRegistration']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1647,6 +1726,7 @@ export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends
   registrationRefusal?: Resolver<Maybe<ResolversTypes['TournamentErrorCode']>, ParentType, ContextType>;
   registrations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentRegistration']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seeding?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentSeed']>>, ParentType, ContextType>;
   seeds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   seekingTeam?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
   sex?: Resolver<ResolversTypes['CompetitionSex'], ParentType, ContextType>;
@@ -1727,6 +1807,7 @@ export type TournamentFixtureResolvers<ContextType = GraphQLContext, ParentType 
   how?: Resolver<Maybe<ResolversTypes['FixtureEnd']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  needsDecision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['DecisionRule']>, ParentType, ContextType>;
@@ -1769,6 +1850,7 @@ export type TournamentRegistrationResolvers<ContextType = GraphQLContext, Parent
   paid?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   paymentReference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentRefusal?: Resolver<Maybe<ResolversTypes['TournamentErrorCode']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RegistrationState'], ParentType, ContextType>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1780,6 +1862,12 @@ export type TournamentRunResolvers<ContextType = GraphQLContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType>;
   tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+};
+
+export type TournamentSeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TournamentSeed'] = ResolversParentTypes['TournamentSeed']> = {
+  entry?: Resolver<ResolversTypes['TournamentEntry'], ParentType, ContextType>;
+  isByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TournamentTaskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TournamentTask'] = ResolversParentTypes['TournamentTask']> = {
@@ -1837,6 +1925,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TournamentPlace?: TournamentPlaceResolvers<ContextType>;
   TournamentRegistration?: TournamentRegistrationResolvers<ContextType>;
   TournamentRun?: TournamentRunResolvers<ContextType>;
+  TournamentSeed?: TournamentSeedResolvers<ContextType>;
   TournamentTask?: TournamentTaskResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };

@@ -5,6 +5,9 @@ import { CreateSupportActions1795381500003 } from './0003-support-actions.js';
 import { CreatePlay1795381500020 } from './0020-play.js';
 import { AddPhotos1795381500040 } from './0040-photos.js';
 import { IndexFigures1795381500050 } from './0050-figures.js';
+import { AddContradicted1795381500060 } from './0060-contradicted.js';
+import { RepublishPrivate1795381500070 } from './0070-private-matches.js';
+import { AddHandSeeds1795381500080 } from './0080-hand-seeds.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -14,4 +17,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePlay1795381500020,
   AddPhotos1795381500040,
   IndexFigures1795381500050,
+  AddContradicted1795381500060,
+  RepublishPrivate1795381500070,
+  AddHandSeeds1795381500080,
 ];

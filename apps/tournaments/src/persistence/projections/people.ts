@@ -19,7 +19,7 @@ export function projectProfile(
   manager: EntityManager,
   { userId, displayName, sex, birthDate, sports, location }: DataOf<typeof profileChanged>,
 ): Promise<void> {
-  // Where a person is, to about 1 km: enough to say what is near.
+  // A person's position to about 1 km, enough for distances.
   const { lat, lng } = location ? gridPosition(location) : { lat: null, lng: null };
   const name = { display_name: displayName, search_name: withoutAccents(displayName) };
   return keep(manager, { id: userId, ...name, sex, birth_date: birthDate ?? null, sports: [...sports], lat, lng });

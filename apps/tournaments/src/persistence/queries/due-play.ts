@@ -2,7 +2,7 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { REMINDER_MS } from '../../domain/play/commands.js';
 
-/** Tournaments with a window that is over, or of whose end nobody was told; locked, the most urgent first. */
+/** Tournaments with windows that are over or about to end without notice; locked, most urgent first. */
 export function claimDuePlay(
   manager: EntityManager,
   now: Date,

@@ -1,7 +1,7 @@
 import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Locks tournaments in which something is due, those due first at the front. */
+/** Locks tournaments with due deadlines, earliest first. */
 export const claimDueTournaments = (
   manager: EntityManager,
   now: Date,

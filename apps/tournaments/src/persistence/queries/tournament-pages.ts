@@ -1,5 +1,12 @@
-import { decodeCursor, encodeCursor, type PageRequest, type UserId } from '@setpoint/kernel';
-import { join, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+  type PageRequest,
+  type PageWithoutCount,
+  type UserId,
+} from '@setpoint/kernel';
+import { boxAround, join, kmFrom, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
   MOST_COUNTED,
@@ -9,12 +16,13 @@ import {
 } from '../../application/ports/tournament-lists.js';
 import type { TournamentRow } from '../tournament-entities.js';
 import { tournamentOf } from '../tournament-rows.js';
-import { boxAround, kmFrom } from './near.js';
 
 export type ListedRow = TournamentRow & { readonly km: number | null };
 
-/** In these words, so that the indexes of listed tournaments are found. */
+/** Worded exactly like the partial indexes of listed tournaments. */
 export const isListed = sql`t.state not in ('PLANNED', 'CANCELLED') and not t.is_private`;
+
+export const PLACE = { lat: sql`t.lat`, lng: sql`t.lng` };
 
 const ORDER = 'tournaments';
 const SUPPORT_ORDER = 'all-tournaments';
@@ -25,7 +33,7 @@ const allOf = (conditions: readonly Sql[]) =>
     ' and ',
   );
 
-/** FLT-04: open ones first, the soonest first; what is over last, the latest first. */
+/** FLT-04: open ones first, soonest first; finished ones last, latest first. */
 export function listedTournaments(manager: EntityManager, query: TournamentsQuery): Promise<TournamentPage> {
   const { near } = query;
   const where: Sql[] = [isListed, sql`t.state = any(${query.states}::text[])`];
@@ -37,12 +45,12 @@ export function listedTournaments(manager: EntityManager, query: TournamentsQuer
   if (query.numberPlayers !== null) where.push(sql`t.number_players = ${query.numberPlayers}::int`);
   if (query.roundRobin !== null) where.push(sql`(t.format = 'GROUPS_AND_PLAY_OFF') = ${query.roundRobin}::boolean`);
   if (query.gameMode) where.push(sql`t.game_mode = any(${query.gameMode}::text[])`);
-  const km = near && kmFrom(near);
-  if (near && km) where.push(boxAround(near, near.km), sql`${km} <= ${near.km}::int`);
-  return pageOf(manager, where, query, km);
+  const km = near && kmFrom(near, PLACE);
+  if (near && km) where.push(boxAround(near, near.km, PLACE), sql`${km} <= ${near.km}::int`);
+  return byRank(manager, where, query, km);
 }
 
-/** Ids of tournaments that somebody is or was in. */
+/** Ids of tournaments in which somebody is or was entered. */
 const entered = (who: UserId | null): Sql => sql`select tournament_id from registration
   where (captain_id = ${who} or partner_id = ${who}) and (state = 'CONFIRMED' or is_out)`;
 
@@ -50,7 +58,7 @@ const entered = (who: UserId | null): Sql => sql`select tournament_id from regis
 export const isSeenBy = (viewer: UserId | null, isSupport: boolean): Sql =>
   sql`not t.is_private or ${isSupport}::boolean or t.id in (${entered(viewer)})`;
 
-/** Those that a player is or was in; private ones for who is in them. */
+/** Tournaments of a player; private ones only for their entries. */
 export function tournamentsOfPlayer(
   manager: EntityManager,
   player: UserId,
@@ -68,16 +76,17 @@ export function tournamentsOfPlayer(
 
 export function supportTournaments(
   manager: EntityManager,
-  { text, states, sports, ...page }: SupportTournamentsQuery,
+  { text, states, sports, needsDecision, ...page }: SupportTournamentsQuery,
 ): Promise<TournamentPage> {
   const where: Sql[] = [sql`true`];
   if (text) where.push(sql`strpos(lower(t.name), lower(${text})) > 0 or t.id = ${text}`);
   if (states) where.push(sql`t.state = any(${states}::text[])`);
   if (sports) where.push(sql`t.sport = any(${sports}::int[])`);
+  if (needsDecision) where.push(sql`t.id in (select tournament_id from fixture where left_to_support or contradicted)`);
   return latestFirst(manager, where, page, SUPPORT_ORDER, sql`t.created_at`, (row) => row.created_at);
 }
 
-async function pageOf(
+async function byRank(
   manager: EntityManager,
   where: readonly Sql[],
   { first, after }: PageRequest,
@@ -92,9 +101,8 @@ async function pageOf(
     sql`select t.*, ${km ?? sql`null::int`} as km from tournament t where ${allOf([...where, ...beyond])}
         order by t.list_rank, t.list_key, t.id limit ${first + 1}::int`,
   );
-  return toPage(manager, where, rows, first, seen !== null, (row) =>
-    encodeCursor(ORDER, row.list_rank, row.list_key, row.id),
-  );
+  const cursorOf = (row: ListedRow) => encodeCursor(ORDER, row.list_rank, row.list_key, row.id);
+  return counted(manager, where, pageOf(rows, { first, after }, cursorOf));
 }
 
 async function latestFirst(
@@ -112,25 +120,14 @@ async function latestFirst(
     sql`select t.*, null::int as km from tournament t where ${allOf([...where, ...beyond])}
         order by ${by} desc, t.id desc limit ${first + 1}::int`,
   );
-  return toPage(manager, where, rows, first, seen !== null, (row) =>
-    encodeCursor(order, instantOf(row).toISOString(), row.id),
-  );
+  const cursorOf = (row: ListedRow) => encodeCursor(order, instantOf(row).toISOString(), row.id);
+  return counted(manager, where, pageOf(rows, { first, after }, cursorOf));
 }
 
-function toPage(
-  manager: EntityManager,
-  where: readonly Sql[],
-  rows: readonly ListedRow[],
-  first: number,
-  hasPreviousPage: boolean,
-  cursorOf: (row: ListedRow) => string,
-): TournamentPage {
-  const shown = rows.slice(0, first);
+function counted(manager: EntityManager, where: readonly Sql[], page: PageWithoutCount<ListedRow>): TournamentPage {
   return {
-    items: shown.map((row) => ({ tournament: tournamentOf(row), distanceKm: row.km })),
-    cursors: shown.map(cursorOf),
-    hasNextPage: rows.length > first,
-    hasPreviousPage,
+    ...page,
+    items: page.items.map((row) => ({ tournament: tournamentOf(row), distanceKm: row.km })),
     totalCount: async () => {
       const listed = sql`select from tournament t where ${allOf(where)} limit ${MOST_COUNTED}::int`;
       return (await rowOf<{ n: number }>(manager, sql`select count(*)::int as n from (${listed}) listed`))!.n;

@@ -7,7 +7,7 @@ import { registrationOf } from '../registration-rows.js';
 import type { TournamentRow } from '../tournament-entities.js';
 import { tournamentOf } from '../tournament-rows.js';
 
-/** Entries that are in, emitted anew. */
+/** Re-emits current entries. */
 @Injectable()
 @Snapshot('entries')
 export class EntrySnapshot implements SnapshotSource {

@@ -7,7 +7,7 @@ import { playOf } from '../play-rows.js';
 import type { TournamentRow } from '../tournament-entities.js';
 import { tournamentOf } from '../tournament-rows.js';
 
-/** Who plays in the groups of each tournament, emitted anew. */
+/** Re-emits the players of each tournament's groups. */
 @Injectable()
 @Snapshot('groups')
 export class GroupSnapshot implements SnapshotSource {

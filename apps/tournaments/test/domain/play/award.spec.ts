@@ -1,6 +1,7 @@
 import { userId } from '@setpoint/kernel';
 import { claim, reassigned, wonBy, type Award, type NewAward } from '../../../src/domain/play/award.js';
-import { hear } from '../../../src/domain/play/commands.js';
+import { decideBySupport, hear } from '../../../src/domain/play/commands.js';
+import { finalistsOf } from '../../../src/domain/play/progress.js';
 import { registrationId, tournamentId } from '../../../src/domain/tournament.js';
 import { aPlay, open, START, straight } from './builders.js';
 
@@ -21,6 +22,21 @@ const award = (playerId = ana, more: Partial<Award> = {}): Award => ({
 const taken = { claimedAt: new Date(START), claimed: 'POINTS' } as const;
 const won = (playerId = ben, placing: NewAward['placing'] = 'WINNER'): NewAward => ({
   ...{ playerId, placing, choices, entryId: registrationId('e01') },
+});
+
+describe('who qualifies', () => {
+  it('TRN-12~ are both finalists, also those who came there without playing, but nobody who was excluded', () => {
+    let play = aPlay(4);
+    for (let fixture = open(play)[0]; fixture; fixture = open(play)[0]) {
+      const decided = decideBySupport(play, fixture.id, 'A', START);
+      if (!decided.ok) throw new Error(decided.code);
+      play = decided.value;
+    }
+    const final = play.fixtures.find(({ stage }) => stage === 'FINAL')!;
+    expect(finalistsOf(play)).toEqual(final.sides.map((id) => [`${id}-p0`]));
+    expect(finalistsOf({ ...play, out: { [final.sides[1]!]: 'EXCLUDED' } })).toEqual([[`${final.sides[0]}-p0`]]);
+    expect(finalistsOf(aPlay(4))).toEqual([]);
+  });
 });
 
 describe('prizes', () => {

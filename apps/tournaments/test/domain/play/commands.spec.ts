@@ -9,6 +9,7 @@ import {
   type MatchNews,
 } from '../../../src/domain/play/commands.js';
 import { begin, seedingOf } from '../../../src/domain/play/begin.js';
+import { needsDecision } from '../../../src/domain/play/fixture-machine.js';
 import { progressBetween } from '../../../src/domain/play/progress.js';
 import type { PlayOfTournament } from '../../../src/domain/play/play.js';
 import { aPlay, beginning, DAY_MS, entriesOf, find, open, START, straight } from './builders.js';
@@ -159,6 +160,8 @@ describe('the end of a window', () => {
   });
 });
 
+const waiting = (play: PlayOfTournament) => play.fixtures.filter(needsDecision).map(({ id }) => id.slice(4));
+
 describe('corrections', () => {
   const final = () => won(won(aPlay(4), 'p1-1'), 'p1-2');
 
@@ -174,6 +177,19 @@ describe('corrections', () => {
     const after = won(over, 'p1-1', 'B');
     expect(after.bracket).toEqual(over.bracket);
     expect(told(over, after)).toEqual([]);
+    expect(waiting(over)).toEqual([]);
+    expect(waiting(after)).toEqual(['p1-1']);
+  });
+
+  it('TRN-03~ ADM-04~ such a correction waits until support lets the result stand, or it is taken back', () => {
+    const late = won(won(final(), 'p2-1'), 'p1-1', 'B');
+    expect(decideBySupport(late, 'cup-p1-1', 'B', START)).toMatchObject({ code: 'FIXTURE_DECIDED' });
+    const stands = decideBySupport(late, 'cup-p1-1', 'A', START);
+    if (!stands.ok) throw new Error(stands.code);
+    expect(waiting(stands.value)).toEqual([]);
+    expect(find(stands.value, 'p1-1').outcome).toEqual(find(late, 'p1-1').outcome);
+    expect(decideBySupport(stands.value, 'cup-p1-1', 'A', START)).toMatchObject({ code: 'FIXTURE_DECIDED' });
+    expect(waiting(won(late, 'p1-1', 'A'))).toEqual([]);
   });
 
   it('TRN-03~ the newer of two results counts, whichever comes first', () => {
@@ -187,10 +203,12 @@ describe('corrections', () => {
     const corrected = won(final(), 'p1-1', 'B');
     const stuck = said(corrected, 'p2-1', { kind: 'WITHDRAWN' });
     expect(find(stuck, 'p2-1')).toMatchObject({ state: 'CLOSING', leftToSupport: true });
+    expect(waiting(stuck)).toEqual(['p2-1']);
     expect(won(stuck, 'p2-1', 'A', 1)).toBe(stuck);
     expect(timeIsUp(stuck, END * 2)).toBe(stuck);
     const decided = decideBySupport(stuck, 'cup-p2-1', 'A', START);
     expect(decided.ok && decided.value.completedAt).toBe(START);
+    expect(decided.ok && waiting(decided.value)).toEqual([]);
   });
 
   it('TRN-03~ a double forfeit that turns out to be a win brings its winner back to the next match', () => {
@@ -215,6 +233,7 @@ describe('corrections', () => {
     const late = won(won(play, keys(play)[0]!), keys(play)[1]!);
     const kept = won(late, between.id.slice(4), between.sides[0] === third ? 'A' : 'B');
     expect(kept.bracket!.places).toEqual(late.bracket!.places);
+    expect([waiting(after), waiting(kept)]).toEqual([[], [between.id.slice(4)]]);
   });
 });
 

@@ -1,10 +1,13 @@
+import { fromTods, playerNamed, toTods, type Bracket, type Tournament } from '@setpoint/competition';
 import { SeededRandom } from '@setpoint/testkit';
+import { playOfRecord } from '../../../src/domain/play/import.js';
 import type { PlayOfTournament } from '../../../src/domain/play/play.js';
 import { placedIn } from '../../../src/domain/play/progress.js';
-import { aPlay, open } from './builders.js';
+import { aPlay, open, START } from './builders.js';
 import { playByChance } from './model.js';
 
 const TOURNAMENTS = 10_000;
+const RECORDS = 60;
 
 /** What never happens, whatever is said in whichever order. */
 function check(before: PlayOfTournament, after: PlayOfTournament): void {
@@ -52,4 +55,44 @@ describe('tournaments by chance', () => {
     expect(ends.won).toBeGreaterThan(TOURNAMENTS / 2);
     expect(ends.groups).toBeGreaterThan(TOURNAMENTS / 3);
   }, 300_000);
+
+  it('BYD-07 go out as records and come back without loss, at any moment: groups, who left, bracket, results', () => {
+    const seen = { running: 0, after: 0, bracket: 0 };
+    for (let number = 0; number < RECORDS; number++) {
+      const random = new SeededRandom(number + 1);
+      const chance = (below: number) => (below === 0 ? 0 : random.int(below));
+      const format = number % 3 === 0 ? 'PLAY_OFF' : 'GROUPS_AND_PLAY_OFF';
+      playByChance(aPlay(2 + (number % 31), { format }), chance, (_, after) => {
+        if (chance(40) > 0) return;
+        const record = recordOf(after);
+        const back = fromTods(JSON.parse(JSON.stringify(toTods(record))));
+        if (!back.ok) throw new Error(`tournament ${number}: ${back.code} ${JSON.stringify(back.data)}`);
+        expect(inAnyOrder(back.value)).toEqual(inAnyOrder(record));
+        seen[after.groups.length === 0 ? 'bracket' : after.bracket ? 'after' : 'running']++;
+        const { rules, entries, seed } = after;
+        const imported = playOfRecord({ rules, entries, seed, record: back.value }, START);
+        expect(imported.groups).toEqual(after.groups);
+        expect(imported.bracket && inOrder(imported.bracket)).toEqual(after.bracket && inOrder(after.bracket));
+      });
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
+  }, 120_000);
+});
+
+/** As it is exported. */
+const recordOf = ({ entries, groups, bracket, draw }: PlayOfTournament): Tournament => ({
+  ...{ id: 'cup', name: 'Coppa', scoring: { mode: 'THREE_SETS_6_GAMES', superTieBreakAllowed: true } },
+  sides: entries.map(({ id, rating, playerIds }) => ({
+    ...{ id, rating },
+    players: playerIds.map((player) => playerNamed(player, 'Ada Rossi')),
+  })),
+  ...{ groups, bracket, seeds: draw?.seeds ?? [] },
+});
+
+/** A record does not say who left a bracket first. */
+const inOrder = (bracket: Bracket): Bracket => ({ ...bracket, abandoned: bracket.abandoned.toSorted() });
+const inAnyOrder = ({ bracket, ...record }: Tournament) => ({
+  ...record,
+  sides: record.sides.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  bracket: bracket && inOrder(bracket),
 });

@@ -8,6 +8,7 @@ import {
   timeIsUp,
   type MatchNews,
 } from '../../../src/domain/play/commands.js';
+import { needsDecision } from '../../../src/domain/play/fixture-machine.js';
 import { isOver } from '../../../src/domain/play/progress.js';
 import type { PlayOfTournament } from '../../../src/domain/play/play.js';
 import { DAY_MS, START, straight } from './builders.js';
@@ -165,7 +166,7 @@ export function playByChance(
         break;
       }
       case 4: {
-        const stuck = play.fixtures.find(({ leftToSupport }) => leftToSupport)?.id;
+        const stuck = play.fixtures.find(needsDecision)?.id;
         const id = stuck ?? (chance(20) === 0 ? someId() : null);
         const outcome = id === null ? null : decideBySupport(play, id, ([null, 'A', 'B'] as const)[chance(3)]!, now);
         if (outcome?.ok) to(outcome.value);

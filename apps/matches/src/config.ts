@@ -1,5 +1,5 @@
 import { storeConfig, withWholeStore } from '@setpoint/uploads';
 import { z } from 'zod';
 
-/** The service's own settings: where photos are. */
+/** The service's settings: storage of photos. */
 export const matchesConfig = withWholeStore(z.object(storeConfig));

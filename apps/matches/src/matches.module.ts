@@ -4,6 +4,7 @@ import { FiguresResolver } from './graphql/figures.resolver.js';
 import { PostgresFigures } from './persistence/postgres-figures.js';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
+import { ClearUploads } from '@setpoint/uploads/service';
 import { ChangeAudience } from './application/change-audience.js';
 import { ActOnCase } from './application/act-on-case.js';
 import { ChangePhoto } from './application/change-photo.js';
@@ -49,6 +50,7 @@ import { OnFixtureWithdrawn } from './events/on-fixture-withdrawn.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
+import { OnTournamentGroupsChanged } from './events/on-tournament-groups-changed.js';
 import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
 import { CompetitionResolver } from './graphql/competition.resolver.js';
@@ -78,14 +80,14 @@ import { PostgresPhotos } from './persistence/postgres-photos.js';
 import { PostgresPolls } from './persistence/postgres-polls.js';
 import { PostgresProposalWatches } from './persistence/postgres-proposal-watches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
+import { ComingSnapshot } from './persistence/snapshots/coming-snapshot.js';
 import { PeopleSnapshot } from './persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
-import { ClearUploads } from './timers/clear-uploads.js';
 import { GiveUpUnplayedMatches } from './timers/give-up-unplayed-matches.js';
 import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
-import { TellProposedTimes } from './timers/tell-proposed-times.js';
+import { AnnounceProposedTimes } from './timers/announce-proposed-times.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
 const useCases = [
@@ -139,6 +141,7 @@ const events = [
   OnFixtureExtended,
   OnFixtureExpired,
   OnFixtureWithdrawn,
+  OnTournamentGroupsChanged,
 ];
 const timers = [
   CancelUnorganisedMatches,
@@ -147,13 +150,14 @@ const timers = [
   GiveUpUnplayedMatches,
   RemindPlayers,
   ClearUploads,
-  TellProposedTimes,
+  AnnounceProposedTimes,
 ];
 
 @Module({
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
+    ComingSnapshot,
     PeopleSnapshot,
     PostgresGuestPlaces,
     PostgresFixtures,

@@ -282,6 +282,7 @@ export const anEngagement = (startsAt: Date, endsAt: Date, id = 'other'): Engage
   matchId: matchId(id),
   startsAt,
   endsAt,
+  isPrivate: false,
 });
 
 interface World {

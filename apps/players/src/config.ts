@@ -1,5 +1,5 @@
 import { storeConfig, withWholeStore } from '@setpoint/uploads';
 import { z } from 'zod';
 
-/** The service's own settings: where pictures of players are. */
+/** The service's settings: storage of players' pictures. */
 export const playersConfig = withWholeStore(z.object(storeConfig));

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
+import { ClearUploads } from '@setpoint/uploads/service';
 import { RatedMatchResolver } from './graphql/rated-match.resolver.js';
 import { LevelParameters } from './application/ports/level-parameters.js';
 import { Refits } from './application/ports/refits.js';
@@ -82,7 +83,6 @@ import { PostgresRelationLists } from './persistence/postgres-relation-lists.js'
 import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
-import { ClearUploads } from './timers/clear-uploads.js';
 import { RefitLevelsMonthly } from './timers/refit-levels-monthly.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 import { WatchFairPlayNightly } from './timers/watch-fair-play-nightly.js';

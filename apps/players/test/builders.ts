@@ -1,4 +1,4 @@
-import type { DataOf, resultConfirmed } from '@setpoint/events';
+import type { courtChanged, DataOf, resultConfirmed } from '@setpoint/events';
 import { userId, type UserId } from '@setpoint/kernel';
 import { newProfile, verified, type Location, type Profile, type Registration } from '../src/domain/profile.js';
 import type { Relation } from '../src/domain/relation-machine.js';
@@ -55,6 +55,14 @@ export const ROMA: Location = {
   lat: 41.89193,
   lng: 12.51133,
 };
+
+type Centre = DataOf<typeof courtChanged>;
+
+/** A centre in Milano with these courts. */
+export const aCentre = (courtId: string, fields?: Centre['fields']): Centre => ({
+  ...{ courtId, name: courtId, city: 'Milano', country: 'IT', lat: 45.4, lng: 9.2 },
+  ...{ timeZone: 'Europe/Rome', sports: [1], ...(fields && { fields }) },
+});
 
 export const aRelation = (changes: Partial<Relation> = {}): Relation => ({ ...STRANGERS, ...changes });
 

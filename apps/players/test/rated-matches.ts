@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Surface } from '@setpoint/kernel';
 import { comparePlaces, type Pool, type RatedMatch } from '../src/domain/levels/rated-match.js';
 
 export const SINGLES: Pool = { sport: 1, numberPlayers: 1 };
@@ -17,12 +18,16 @@ export const aRatedMatch = (changes: Partial<RatedMatch> = {}): RatedMatch => ({
   pool: SINGLES,
   endedAt: FIRST,
   gameMode: 'THREE_SETS_6_GAMES',
+  surface: null,
   outcome: 'COMPLETED',
   winner: 'A',
   games: { A: 12, B: 8 },
   teams: { A: ['ana'], B: ['ben'] },
   ...changes,
 });
+
+/** Of match number i; a match keeps its court. */
+const SURFACES: readonly (Surface | null)[] = ['CLAY', 'HARD', null];
 
 const facts = fc.record({
   players: fc.shuffledSubarray(NAMES, { minLength: 4, maxLength: 4 }),
@@ -51,7 +56,8 @@ export const arrivals = (pool: Pool, most: number): fc.Arbitrary<Arrival[]> =>
         const { players, day, games, ...rest } = draft;
         const [a, b, c, d] = players as [string, string, string, string];
         const teams = pool.numberPlayers === 1 ? { A: [a], B: [b] } : { A: [a, c], B: [b, d] };
-        const match = { ...aRatedMatch(), matchId, pool, endedAt: FIRST + day * DAY_MS, teams, ...rest };
+        const surface = SURFACES[number % SURFACES.length] ?? null;
+        const match = { ...aRatedMatch(), matchId, surface, pool, endedAt: FIRST + day * DAY_MS, teams, ...rest };
         const arrival = { matchId, match: { ...match, games: { A: games[0], B: games[1] } } };
         return index % 5 === 0 ? [arrival, arrival] : [arrival];
       }),

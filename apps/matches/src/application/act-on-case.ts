@@ -35,7 +35,7 @@ export class ActOnCase {
   }
 }
 
-/** What changed of the case; what was written is the reason. */
+/** Changes of the case for the audit log; the written text is the reason. */
 function auditEntry(before: Case, after: Case): AuditEntry {
   const { action, by, at, text } = after.history.at(-1)!;
   const facts = ({ state, assigneeId, photo }: Case) => ({
@@ -48,7 +48,7 @@ function auditEntry(before: Case, after: Case): AuditEntry {
   };
 }
 
-/** Whoever is warned, loses a photo or gets an answer hears of it, with what support wrote. */
+/** Notifies the players who are warned, lose a photo or get an answer, with support's text. */
 function noticesIn(found: Case, match: Match): readonly OutgoingEvent[] {
   const last = found.history.at(-1);
   const playerId = last?.action === 'ANSWER' ? reporterIn(found) : accusedIn(found);

@@ -8,14 +8,14 @@ import type { MatchCode } from '../domain/refusals.js';
 import { Matches, type Involved, type MatchTransaction } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
 
-/** Per person. Nobody plays that much. */
+/** Limit per person, above any real use. */
 const CHANGING: RateLimit = { name: 'change-match', points: 120, seconds: 60 };
 const INVITING: RateLimit = { name: 'invite-players', points: 100, seconds: 3600 };
-/** Per person and match: all others hear of each, some by mail. Nobody changes their mind that often. */
-const TELLING: RateLimit = { name: 'tell-of-match', points: 30, seconds: 3600 };
-const TOLD: readonly CommandType[] = ['JOIN', 'LEAVE', 'ORGANISE', 'REORGANISE'];
+/** Limit per person and match, because everyone else is notified of each change. */
+const NOTIFYING: RateLimit = { name: 'notify-of-match', points: 30, seconds: 3600 };
+const NOTIFIED: readonly CommandType[] = ['JOIN', 'LEAVE', 'ORGANISE', 'REORGANISE'];
 
-/** Carries out what somebody wants of a match: all commands but its creation. */
+/** Executes all commands on a match except its creation. */
 @Injectable()
 export class ChangeMatch {
   constructor(
@@ -34,9 +34,9 @@ export class ChangeMatch {
     const isInviting = type === 'INVITE' || type === 'INVITE_GUEST';
     const counted = await this.limiter.take(isInviting ? INVITING : CHANGING, who);
     if (!counted.allowed) return counted.retryAfterSeconds;
-    if (!TOLD.includes(type)) return null;
-    const told = await this.limiter.take(TELLING, `${who} ${id}`);
-    return told.allowed ? null : told.retryAfterSeconds;
+    if (!NOTIFIED.includes(type)) return null;
+    const notified = await this.limiter.take(NOTIFYING, `${who} ${id}`);
+    return notified.allowed ? null : notified.retryAfterSeconds;
   }
 }
 
@@ -55,8 +55,8 @@ export async function changeIn(
 }
 
 /**
- * A private match does not exist for strangers (MAT-14). Whoever tries to join or to answer holds a link to it: they
- * learn that it is not for them.
+ * To strangers a private match does not exist (MAT-14). Those who try to join or answer have its link, so they
+ * learn that it is private.
  */
 const isHidden = (match: Match, { type, who }: MatchCommand): boolean =>
   match.visibility === 'PRIVATE' && !HOLDING_A_LINK.includes(type) && !isInvolved(match, who);
@@ -65,7 +65,7 @@ const HOLDING_A_LINK: readonly CommandType[] = ['JOIN', 'ANSWER', 'KEEP_GUEST_PL
 
 function involvedIn(command: MatchCommand, match: Match): Involved {
   const actor = command.who;
-  // Any change may free a place, or open it to somebody who waits.
+  // Any change may free a place or make it available to somebody on the waiting list.
   const waiting: readonly UserId[] = match.waitingList.map(({ playerId }) => playerId);
   const people = [match.organiserId, ...players(match), ...waiting];
   const involved = { actor, people, courtId: null, engaged: waiting };
@@ -73,6 +73,7 @@ function involvedIn(command: MatchCommand, match: Match): Involved {
     case 'JOIN':
     case 'ANSWER':
     case 'WAIT':
+    case 'KEEP_GUEST_PLACE':
       return { ...involved, engaged: [actor, ...waiting] };
     case 'ORGANISE':
       return { ...involved, courtId: command.plan.courtId, engaged: [...players(match), ...waiting] };

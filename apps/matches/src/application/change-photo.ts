@@ -8,12 +8,12 @@ import type { MatchCode } from '../domain/refusals.js';
 import { Matches, type MatchTransaction } from './ports/matches.js';
 
 const CHANGING: RateLimit = { name: 'change-photo', points: 30, seconds: 3_600 };
-/** Per person: support looks at each of them. */
+/** Limit per person, because support reads each one. */
 const REPORTING: RateLimit = { name: 'report-photo', points: 10, seconds: 86_400 };
 
 type Done = Outcome<null, MatchCode>;
 
-/** The photo of a match: added, replaced, removed, reported (MAT-17). The same again is success. */
+/** Adds, replaces, removes and reports the photo of a match (MAT-17). Idempotent. */
 @Injectable()
 export class ChangePhoto {
   constructor(
@@ -79,5 +79,5 @@ export class ChangePhoto {
   }
 }
 
-/** Takes back what the transaction has done so far: the photo that was to be replaced stays. */
+/** Rolls back the transaction: the photo to be replaced is kept. */
 class UploadMissing extends Error {}

@@ -7,7 +7,7 @@ import type { MatchCode } from '../domain/refusals.js';
 import { Matches } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
 
-/** Support corrects a confirmed result; cases of the match keep that it did. */
+/** Support corrects a confirmed result; recorded in the cases of the match. */
 @Injectable()
 export class CorrectResult {
   constructor(
@@ -17,7 +17,7 @@ export class CorrectResult {
 
   execute(id: MatchId, command: Command): Promise<Outcome<Match, MatchCode>> {
     return this.matches.transaction<Outcome<Match, MatchCode>>(async (transaction) => {
-      // Before the match, as whoever acts on a case locks them.
+      // Locked before the match, in the same order as actions on a case.
       const cases = await transaction.loadCasesOf(id);
       const match = await transaction.load(id);
       if (!match) return refuse('MATCH_NOT_FOUND');

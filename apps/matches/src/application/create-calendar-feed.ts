@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
+import { hashOfToken, RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import type { CalendarFeed } from '../domain/calendar/feed.js';
 import type { MatchCode } from '../domain/refusals.js';
-import { hashOfToken, newCalendarToken } from './calendar-token.js';
+import { newCalendarToken } from './calendar-token.js';
 import { CalendarFeeds } from './ports/calendar-feeds.js';
 
 const CREATING: RateLimit = { name: 'create-calendar-feed', points: 20, seconds: 3600 };
 
 export interface NewCalendarFeed {
   readonly feed: CalendarFeed;
-  /** Told this once: only its hash is kept. */
+  /** Returned only this once; only its hash is stored. */
   readonly token: string;
 }
 
 /**
- * Makes an address for the player's calendar, in place of the one that the player names. Of two at once one is made:
- * the other is refused, so that nobody copies an address that ended in the same moment (BYD-05).
+ * Creates the URL of the player's calendar feed, replacing the one that the client names. Of two concurrent requests one succeeds:
+ * the other is refused, so that nobody copies a URL that has just been revoked (BYD-05).
  */
 @Injectable()
 export class CreateCalendarFeed {

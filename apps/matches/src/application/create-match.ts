@@ -23,11 +23,11 @@ import type { InviteGuestRequest } from './invite-guest.js';
 import { Guests } from './ports/guests.js';
 import { Matches } from './ports/matches.js';
 
-/** Per person. Nobody plays that much. */
+/** Limit per person, above any real use. */
 const CREATING: RateLimit = { name: 'create-match', points: 30, seconds: 3600 };
 
 export type CreateMatchRequest = Omit<Draft, 'matchId' | 'organiserId' | 'invitees' | 'guests'> & {
-  /** The client's name for this draft: sent twice, it makes one match. */
+  /** Client-generated id of the draft: sent twice, it creates one match. */
   readonly requestId: string;
   readonly invited: readonly { readonly playerId: UserId; readonly side: Side }[];
   /** Without an account, invited by mail or SMS (MAT-05). */
@@ -72,13 +72,11 @@ export class CreateMatch {
       courtId: draft.courtId,
       engaged: [],
     };
+    const wait = await this.secondsToInvite(guests, requestId, who);
+    if (wait !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: wait } });
     return this.matches.transaction<Outcome<CreatedMatch, MatchCode>>(async (transaction) => {
       const made = await transaction.loadCreated(who, requestId);
       if (made) return accept({ match: made, overlapping: [] });
-      for (const { guest } of guests) {
-        const wait = await waitToInvite(this.limiter, who, guest.address);
-        if (wait !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: wait } });
-      }
       const context = await transaction.ruleContext(involved);
       const lastFriendlyAt = await transaction.lastFriendlyAt(who, UNCOUNTED_FRIENDLY_STATES);
       const created = createMatch(draft, context, lastFriendlyAt, this.clock.now());
@@ -89,6 +87,18 @@ export class CreateMatch {
       await transaction.create({ match, requestId, outgoing, guestLinks: guestNews.links });
       return accept({ match, overlapping: overlapping.map((each) => each.matchId) });
     });
+  }
+
+  /** Counted outside of the transaction, which may run again; a request that came before invites nobody anew. */
+  private async secondsToInvite(guests: readonly DraftGuest[], requestId: string, who: UserId): Promise<number | null> {
+    if (guests.length === 0) return null;
+    const made = await this.matches.transaction((transaction) => transaction.loadCreated(who, requestId));
+    if (made) return null;
+    for (const { guest } of guests) {
+      const wait = await waitToInvite(this.limiter, who, guest.address);
+      if (wait !== null) return wait;
+    }
+    return null;
   }
 
   private draftGuests(asked: readonly (GuestContact & Pick<InviteGuestRequest, 'side' | 'language'>)[]) {
@@ -102,7 +112,7 @@ export class CreateMatch {
   }
 }
 
-/** Names and addresses as they are kept, or what is wrong with whose. */
+/** Normalised names and addresses, or errors per guest. */
 function contactsOf(requests: readonly InviteGuestRequest[]) {
   const checked = requests.map((request) => ({ request, contact: guestContactOf(request) }));
   const wrong = checked.flatMap(({ contact }, index) =>

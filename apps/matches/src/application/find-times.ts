@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
-import { checkAsked, type AskedTimes, type CheckedTimes } from '../domain/find-time/check-wish.js';
-import type { Seeker } from '../domain/find-time/free.js';
+import { checkRequestedTimes, type RequestedTimes, type CheckedTimes } from '../domain/find-time/check-wish.js';
+import { asStrangersSee, type Seeker } from '../domain/find-time/free.js';
 import { proposeTimes, type Proposal } from '../domain/find-time/propose.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { levelOf } from '../domain/rule-context.js';
 import { FreeTimes } from './ports/free-times.js';
 
 const FINDING: RateLimit = { name: 'find-times', points: 60, seconds: 60 };
+/** Limit per asker for times with strangers: nobody watches when others are busy. */
+const FINDING_STRANGERS: RateLimit = { name: 'find-times-of-strangers', points: 30, seconds: 3600 };
 
 export interface FoundTimes {
   readonly proposals: readonly Proposal[];
-  /** Between the strongest and the weakest, in levels; null while somebody has none. */
+  /** Difference between the highest and lowest level; null if somebody has none. */
   readonly levelGap: number | null;
 }
 
-/** Finds times that all of two to four players have, and where (BYD-04). */
+/** Finds times and centres that suit two to four players (BYD-04). */
 @Injectable()
 export class FindTimes {
   constructor(
@@ -25,20 +27,29 @@ export class FindTimes {
     private readonly clock: Clock,
   ) {}
 
-  async execute(asked: AskedTimes, who: UserId): Promise<Outcome<FoundTimes, MatchCode>> {
-    const { allowed, retryAfterSeconds } = await this.limiter.take(FINDING, who);
-    if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
-    const checked = checkAsked(asked, who);
+  async execute(asked: RequestedTimes, who: UserId): Promise<Outcome<FoundTimes, MatchCode>> {
+    const wait = await this.secondsToWait(FINDING, who);
+    if (wait !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: wait } });
+    const checked = checkRequestedTimes(asked, who);
     if (!checked.ok) return checked;
     const everybody = [who, ...asked.others];
-    const seekers = await this.freeTimes.seekers(everybody);
-    if (seekers.length < everybody.length || (await this.freeTimes.isBlockAmong(everybody)))
+    const known = new Set([who, ...(await this.freeTimes.acquaintedWith(who, asked.others))]);
+    const longWait = known.size < everybody.length ? await this.secondsToWait(FINDING_STRANGERS, who) : null;
+    if (longWait !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: longWait } });
+    const people = await this.freeTimes.seekers(everybody);
+    if (people.length < everybody.length || (await this.freeTimes.isBlockAmong(everybody)))
       return refuse('CANNOT_INVITE');
+    const seekers = people.map((seeker) => (known.has(seeker.id) ? seeker : asStrangersSee(seeker)));
     const grounds = await this.freeTimes.grounds(checked.value.sport, seekers);
     return accept({
       proposals: proposeTimes(checked.value, seekers, grounds, this.clock.now()),
       levelGap: levelGap(seekers, checked.value),
     });
+  }
+
+  private async secondsToWait(limit: RateLimit, who: UserId): Promise<number | null> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(limit, who);
+    return allowed ? null : retryAfterSeconds;
   }
 }
 

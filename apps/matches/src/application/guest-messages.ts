@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { guestMessageRequested, outgoing, type DataOf, type OutgoingEvent } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
+import { hashOfToken } from '@setpoint/service-kit';
 import { evolve } from '../domain/evolve.js';
 import type { Guest } from '../domain/guest.js';
 import { pendingInvitationOf, sideOf, type Match } from '../domain/match.js';
@@ -16,11 +17,10 @@ export interface GuestLink {
   readonly tokenHash: string;
 }
 
-/** 256 random bits: whoever knows them acts as the guest. */
+/** 256 random bits; knowing them is enough to act as the guest. */
 const newToken = (): string => randomBytes(32).toString('base64url');
-export const hashOfGuestToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What guests have to hear of these events, each by a link of its own, and what others hear of guests. */
+/** Messages to guests about these events, each with its own link, and events about guests for other services. */
 export function guestNewsFor(
   before: Match,
   events: readonly MatchEvent[],
@@ -29,18 +29,23 @@ export function guestNewsFor(
   const links: GuestLink[] = [];
   let current = before;
   for (const event of events) {
-    const told = toldOf(event, current);
+    const recipients = recipientsOf(event, current);
     current = evolve(current, event);
     const ofGuest = guestEventFor(event, current);
     if (ofGuest) news.push(ofGuest);
-    for (const guest of told?.guests ?? []) {
+    for (const guest of recipients?.guests ?? []) {
       if (!guest.wantsMessages || guest.claimedBy) continue;
       const token = newToken();
-      links.push({ guestId: guest.id, tokenHash: hashOfGuestToken(token) });
+      links.push({ guestId: guest.id, tokenHash: hashOfToken(token) });
       const { name, channel, address, language, invitedBy } = guest;
       news.push(
         outgoing(guestMessageRequested, {
-          ...{ match: factsOf(current), kind: told!.kind, actorId: told!.actorId, path: `/match/guest/${token}` },
+          ...{
+            match: factsOf(current),
+            kind: recipients!.kind,
+            actorId: recipients!.actorId,
+            path: `/match/guest/${token}`,
+          },
           ...{ name, channel, address, language, invitedBy },
         }),
       );
@@ -49,14 +54,17 @@ export function guestNewsFor(
   return { outgoing: news, links };
 }
 
-interface Told {
+interface Recipients {
   readonly kind: Kind;
   readonly actorId: string | null;
   readonly guests: readonly Guest[];
 }
 
-function toldOf(event: MatchEvent, match: Match): Told | null {
-  const involved = match.guests.filter(({ id }) => sideOf(match, id) !== null || pendingInvitationOf(match, id));
+function recipientsOf(event: MatchEvent, match: Match): Recipients | null {
+  // People who have not answered get one SMS and opt in to more; mails have an opt-out link.
+  const involved = match.guests.filter(
+    ({ id, channel }) => sideOf(match, id) !== null || (channel === 'EMAIL' && pendingInvitationOf(match, id)),
+  );
   switch (event.type) {
     case 'GUEST_INVITED':
       return { kind: 'INVITED', actorId: event.by, guests: [event.guest] };

@@ -7,7 +7,7 @@ export interface InvitePlayersRequest {
   readonly playerIds: readonly UserId[];
 }
 
-/** Gives invitations their ids; the rest is a change like any other (MAT-20). */
+/** Assigns ids to invitations; otherwise a change like any other (MAT-20). */
 @Injectable()
 export class InvitePlayers {
   constructor(

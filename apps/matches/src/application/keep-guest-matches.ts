@@ -4,14 +4,14 @@ import { changeIn } from './change-match.js';
 import type { GuestOfMatch } from './ports/guests.js';
 import type { MatchTransaction } from './ports/matches.js';
 
-/** Everything of one transaction in which somebody's places as a guest become those of their account. */
+/** Unit of work for transferring a guest's places to an account. */
 export interface GuestPlaces {
-  /** Guests with this address that are no account's yet, in the order of their matches; 100 at most. */
+  /** Guests with this address and no account yet, ordered by match; at most 100. */
   withAddress(address: string): Promise<readonly GuestOfMatch[]>;
   readonly transaction: MatchTransaction;
 }
 
-/** Who verified an address keeps the matches to which it was invited (MAT-05); what a rule forbids stays the guest's. */
+/** A verified address gets the matches it was invited to as a guest (MAT-05), unless a rule forbids it. */
 @Injectable()
 export class KeepGuestMatches {
   constructor(private readonly clock: Clock) {}

@@ -7,8 +7,8 @@ import { Commitments } from './ports/commitments.js';
 import { Matches } from './ports/matches.js';
 
 /**
- * Who leaves the platform is in nobody's way: their matches that are not played yet are called off, those of others lose
- * them, invitations are declined (ACC-06). What the rules refuse goes its own way: a match that is on is settled by time.
+ * Account deletion: the player's own unplayed matches are cancelled, those of others lose
+ * the player, invitations are declined (ACC-06). What the rules refuse is left to the deadlines of the match.
  */
 @Injectable()
 @BeforeErasure()
@@ -21,19 +21,19 @@ export class LeaveMatches implements Departure {
   async leave(who: UserId, now: Date): Promise<void> {
     const { organised, joined, invited, waiting } = await this.commitments.of(who);
     for (const id of organised) {
-      const isCalledOff = await this.tell(id, { type: 'CANCEL', who }, now);
+      const isCalledOff = await this.apply(id, { type: 'CANCEL', who }, now);
       if (!isCalledOff) await this.part(id, who, now);
     }
     for (const id of joined) await this.part(id, who, now);
-    for (const id of invited) await this.tell(id, { type: 'ANSWER', who, accept: false }, now);
-    for (const id of waiting) await this.tell(id, { type: 'STOP_WAITING', who }, now);
+    for (const id of invited) await this.apply(id, { type: 'ANSWER', who, accept: false }, now);
+    for (const id of waiting) await this.apply(id, { type: 'STOP_WAITING', who }, now);
   }
 
   private part(id: MatchId, who: UserId, now: Date): Promise<boolean> {
-    return this.tell(id, { type: 'LEAVE', who }, now);
+    return this.apply(id, { type: 'LEAVE', who }, now);
   }
 
-  private async tell(id: MatchId, command: MatchCommand, now: Date): Promise<boolean> {
+  private async apply(id: MatchId, command: MatchCommand, now: Date): Promise<boolean> {
     const outcome = await this.matches.transaction((transaction) => changeIn(transaction, id, command, now));
     return outcome.ok;
   }

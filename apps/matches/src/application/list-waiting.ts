@@ -7,7 +7,7 @@ import type { Polls } from './ports/polls.js';
 export type WaitingMatch = Waiting & { readonly view: MatchView };
 export type PollOf = (match: MatchId) => Poll | null;
 
-/** What of these matches waits for the player, most urgent first; what has no deadline comes last (PLY-12). */
+/** Pending actions of the player in these matches, most urgent first, those without a deadline last (PLY-12). */
 export const listWaiting = (
   views: readonly MatchView[],
   pollOf: PollOf,
@@ -21,7 +21,7 @@ export const listWaiting = (
     })
     .sort((one, other) => (one.until?.getTime() ?? Infinity) - (other.until?.getTime() ?? Infinity) || 0);
 
-/** The newest polls of those of the matches that have no time yet. */
+/** The newest polls of matches without a time. */
 export async function pollsIn(views: readonly MatchView[], polls: Polls): Promise<PollOf> {
   const open = views.filter(({ match }) => leavesTimeOpen(match)).map(({ match }) => match.id);
   const byMatch = new Map((open.length > 0 ? await polls.latest(open) : []).map((poll) => [poll.matchId, poll]));

@@ -14,8 +14,8 @@ import { saveEvents } from './save-events.js';
 export type FixtureVersion = Pick<Competition, 'kind' | 'fixtureId' | 'revision'>;
 
 /**
- * Plays what tournaments and leagues announce: one match for each revision of a fixture, whatever the order in which its
- * events come and however often. A later revision takes the match of an earlier one away unless that has a result.
+ * Applies fixtures announced by tournaments and leagues: one match per revision of a fixture, in whatever order its
+ * events arrive and however often. A later revision cancels the match of an earlier one unless that has a result.
  */
 @Injectable()
 export class PlayFixtures {
@@ -65,7 +65,7 @@ export class PlayFixtures {
     });
   }
 
-  /** Changes the match of this revision, or notes what is said of one that is not known yet. */
+  /** Changes the match of this revision, or stores the change for a fixture not known yet. */
   private async change(
     version: FixtureVersion,
     work: FixtureTransaction,
@@ -80,7 +80,7 @@ export class PlayFixtures {
     else if (known.revision === version.revision && !known.closed) await work.save({ ...known, ...what.note(known) });
   }
 
-  /** What is known of the fixture, at this revision or a later one; earlier matches give way. */
+  /** The known fixture at this revision or a later one; matches of earlier revisions are cancelled. */
   private async newest(version: FixtureVersion, work: FixtureTransaction): Promise<KnownFixture> {
     const known = await work.load(version);
     if (known.revision >= version.revision) return known;

@@ -8,7 +8,7 @@ import { ProposalWatches } from './ports/proposal-watches.js';
 
 const NOTHING: ProposedTimes = { times: [], lacking: null };
 
-/** Proposes court and time to both sides of a match of a competition, as long as they have not agreed (BYD-10). */
+/** Proposes court and time for a competition match until both sides have agreed (BYD-10). */
 @Injectable()
 export class ProposeTimes {
   constructor(
@@ -16,7 +16,7 @@ export class ProposeTimes {
     private readonly watches: ProposalWatches,
   ) {}
 
-  /** From what is known now; nothing where there is nothing to agree. */
+  /** From current data; nothing if there is nothing to agree on. */
   async for(match: Match, now: Date): Promise<ProposedTimes> {
     if (!isUnagreed(match, now)) return NOTHING;
     const known = await this.freeTimes.seekers(players(match));
@@ -26,8 +26,8 @@ export class ProposeTimes {
     return proposals(match, seekers, grounds, now);
   }
 
-  /** Tells both sides when there are times for the first time, and when there is little time left. */
-  tell(now: Date): Promise<number> {
+  /** Notifies both sides when times become available, and when little time is left. */
+  announce(now: Date): Promise<number> {
     return this.watches.settleDue(now, async (match, before) => {
       const proposed = await this.for(match, now);
       const { news, watch, dueAt } = watchProposals(match, before, proposed, now);

@@ -7,7 +7,7 @@ import { Calendars } from './ports/calendars.js';
 import { MatchReads, type MatchView } from './ports/match-reads.js';
 import { Polls } from './ports/polls.js';
 
-/** An entry with its match; without one where the player is out of it. */
+/** An entry with its match; without match if the player has left it. */
 export type EntryOfMatch = Omit<CalendarEntry, 'matchId'> & { readonly view: MatchView | null };
 
 /** The signed-in player's calendar (BYD-05). */

@@ -6,10 +6,10 @@ import { isInvolved } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { Matches } from './ports/matches.js';
 
-/** Per person: support reads each of them. */
+/** Limit per person, because support reads each one. */
 const REPORTING: RateLimit = { name: 'report-misconduct', points: 10, seconds: 86_400 };
 
-/** Somebody reports another participant of their match to support, once for each (REP-02). The same again is success. */
+/** Reports another participant of a match to support, once per player (REP-02). Idempotent. */
 @Injectable()
 export class ReportMisconduct {
   constructor(

@@ -7,7 +7,7 @@ import { leavesTimeOpen } from '../domain/polls/poll.js';
 import { guestNewsFor } from './guest-messages.js';
 import type { MatchTransaction } from './ports/matches.js';
 
-/** Saves what was decided about a match together with its integration events, and the case of a result that was disputed twice (RES-04); resolves with the match as it is then. */
+/** Saves the decided changes of a match with its integration events, and opens the case of a result disputed twice (RES-04). Resolves with the new match. */
 export async function saveEvents(
   transaction: MatchTransaction,
   before: Match,
@@ -18,7 +18,7 @@ export async function saveEvents(
   const guestNews = guestNewsFor(before, events);
   const outgoing = [...integrationEventsFor(before, events), ...guestNews.outgoing];
   await transaction.save({ before, after, events, outgoing, guestLinks: guestNews.links });
-  // What a poll asks for was decided otherwise, or is of no use any more.
+  // Ends polls that are obsolete because a time was set otherwise or the match ended.
   if (leavesTimeOpen(before) && !leavesTimeOpen(after)) await endPoll(transaction, after, events.at(-1)!.at);
   const contested = events.some(({ type }) => type === 'RESULT_DISPUTED') && contestedCase(after);
   if (contested) await transaction.openCase(contested);

@@ -3,12 +3,12 @@ import { passTime } from '../domain/match-machine.js';
 import { Matches, type Deadline } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
 
-/** Lets time pass for matches with a deadline that is due (MAT-06, MAT-07, RES-03, REP-05). */
+/** Applies due deadlines to matches (MAT-06, MAT-07, RES-03, REP-05). */
 @Injectable()
 export class SettleDueMatches {
   constructor(private readonly matches: Matches) {}
 
-  /** One batch. Resolves with how many were settled; 0 means that nothing more is due. */
+  /** Settles one batch. Resolves with its size; 0 means that nothing more is due. */
   execute(deadline: Deadline, now: Date): Promise<number> {
     return this.matches.settleDue(deadline, now, async (match, transaction) => {
       const { events } = passTime(match, now);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { hashOfToken } from '@setpoint/service-kit';
 import type { MatchCommand } from '../domain/commands.js';
 import { guestPlaceOf, type GuestPlace } from '../domain/guest-place.js';
 import type { Match } from '../domain/match.js';
 import { passTime } from '../domain/pass-time.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { ChangeMatch } from './change-match.js';
-import { hashOfGuestToken } from './guest-messages.js';
 import { Guests, type GuestOfMatch } from './ports/guests.js';
 import { MatchReads, type MatchView } from './ports/match-reads.js';
 
@@ -15,7 +15,7 @@ export interface GuestView {
   readonly view: MatchView;
 }
 
-/** Whoever follows a guest's link acts as the guest, without an account (MAT-05). */
+/** Actions through a guest's link, without an account (MAT-05). */
 @Injectable()
 export class UseGuestLink {
   constructor(
@@ -25,11 +25,11 @@ export class UseGuestLink {
     private readonly clock: Clock,
   ) {}
 
-  /** Null for a link that is none. */
+  /** Null for an invalid link. */
   async read(token: string): Promise<GuestView | null> {
     const guest = await this.find(token);
     if (!guest) return null;
-    // The link stands in for an account that may see the match, also a private one.
+    // The link grants access to the match, even a private one.
     const [view] = await this.reads.visible([guest.matchId], { kind: 'support' });
     const now = this.clock.now();
     const place = view && guestPlaceOf(passTime(view.match, now).match, guest.guestId, now);
@@ -44,7 +44,7 @@ export class UseGuestLink {
     return this.run(token, (guest) => ({ type: 'LEAVE', who: guest }));
   }
 
-  /** The place becomes the account's. */
+  /** Transfers the place to the account. */
   keep(token: string, who: UserId): Promise<Outcome<Match, MatchCode>> {
     return this.run(token, (guestId) => ({ type: 'KEEP_GUEST_PLACE', who, guestId }));
   }
@@ -63,6 +63,6 @@ export class UseGuestLink {
   }
 
   private find(token: string): Promise<GuestOfMatch | null> {
-    return this.guests.withLink(hashOfGuestToken(token));
+    return this.guests.withLink(hashOfToken(token));
   }
 }

@@ -4,7 +4,7 @@ import type { Guest } from './guest.js';
 import type { Visibility } from './match.js';
 import type { GivenEvaluation } from './rules/evaluations.js';
 
-/** Court, date and time as somebody asks for them; not yet checked. */
+/** Requested court, date and time; unvalidated. */
 export interface ProposedPlan {
   readonly courtId: CourtId;
   readonly booked: boolean;
@@ -20,16 +20,16 @@ export interface ProposedResult {
   readonly comment: string | null;
 }
 
-/** The version of the result that somebody saw and answers; null for clients that don't name it. */
+/** The version of the result that is answered; null for clients that do not send it, and mean the first. */
 export type ResultVersion = number | null;
 
-/** A guest as somebody invites one; checked and tidied already. */
+/** A guest to invite; already validated and normalised. */
 export type InvitedGuest = Pick<Guest, 'id' | 'name' | 'channel' | 'address' | 'language' | 'wantsMessages'>;
 
-/** What people want of a match; `who` wants it, a member or a guest. */
+/** Commands of people on a match; `who` is a member or a guest. */
 export type MatchCommand =
   | { readonly type: 'JOIN'; readonly who: UserId; readonly side: Side | null }
-  /** Wants the next place that is freed, or no longer (BYD-04). */
+  /** Joins or leaves the waiting list (BYD-04). */
   | { readonly type: 'WAIT' | 'STOP_WAITING'; readonly who: UserId }
   | { readonly type: 'LEAVE'; readonly who: UserId }
   | {
@@ -45,17 +45,23 @@ export type MatchCommand =
       readonly invitationId: string;
       readonly guest: InvitedGuest;
     }
-  /** Takes back what a guest has not answered. */
+  /** Withdraws an unanswered invitation of a guest. */
   | { readonly type: 'WITHDRAW_INVITATION'; readonly who: UserId; readonly guestId: UserId }
   | { readonly type: 'KEEP_GUEST_PLACE'; readonly who: UserId; readonly guestId: UserId }
   | { readonly type: 'ANSWER'; readonly who: UserId; readonly accept: boolean }
-  | { readonly type: 'ORGANISE'; readonly who: UserId; readonly plan: ProposedPlan }
+  | {
+      readonly type: 'ORGANISE';
+      readonly who: UserId;
+      readonly plan: ProposedPlan;
+      /** Players whom this time suits, as they said in a poll; others have notice of it (MAT-09). */
+      readonly agreedBy?: readonly UserId[];
+    }
   | { readonly type: 'REORGANISE'; readonly who: UserId }
   | { readonly type: 'CANCEL'; readonly who: UserId }
   | {
       readonly type: 'CHANGE_OPTIONS';
       readonly who: UserId;
-      /** What is left out stays; a limit of 0 or null is no limit. */
+      /** Omitted fields stay unchanged; a limit of 0 or null is no limit. */
       readonly visibility?: Visibility | undefined;
       readonly levelMin?: number | null | undefined;
       readonly levelMax?: number | null | undefined;
@@ -66,7 +72,7 @@ export type MatchCommand =
       readonly type: 'ENTER_RESULT';
       readonly who: UserId;
       readonly result: ProposedResult;
-      /** What stood when it was entered: 0 for none yet. */
+      /** The version known when it was entered; 0 for none. */
       readonly resultVersion?: ResultVersion;
       readonly evaluations: readonly GivenEvaluation[];
     }
@@ -86,7 +92,7 @@ export type MatchCommand =
   | {
       readonly type: 'EXTEND_PLAY_PERIOD';
       readonly who: UserId;
-      /** Which one is asked for, from 1: who presses twice, or after the other side, takes one. */
+      /** Number of the requested extension, from 1, so that a double press or both sides together take only one. */
       readonly extension: number;
     }
   | { readonly type: 'ABANDON'; readonly who: UserId }

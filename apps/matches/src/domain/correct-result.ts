@@ -11,15 +11,15 @@ import { findTextErrors, tidy } from './rules/text.js';
 
 const LONGEST_REASON = 1000;
 
-/** What support wants of a confirmed result. */
+/** A correction of a confirmed result by support. */
 export interface CorrectResult extends Pick<ProposedResult, 'sets' | 'outcome' | 'winner'> {
   readonly by: UserId;
-  /** Of the result that they saw. */
+  /** Version of the result that support saw. */
   readonly version: number;
   readonly reason: string;
 }
 
-/** Puts another result in the place of a confirmed one. No events: the same person just did the same. */
+/** Replaces a confirmed result. No events if the same person repeats it. */
 export function correctResult(command: CorrectResult, match: Match, now: Date): Decision {
   const passed = passTime(match, now);
   const current = passed.match;
@@ -40,7 +40,7 @@ export function correctResult(command: CorrectResult, match: Match, now: Date): 
   return accept([...passed.events, { type: 'RESULT_CORRECTED', result, at: now }]);
 }
 
-/** A case about people or the result of the match keeps that it was corrected, also once it is closed. */
+/** Cases about people or the result of the match record the correction, even when closed. */
 export function withCorrection(found: Case, { by, reason }: CorrectResult, at: Date): Case {
   const entry: CaseEntry = { action: 'CORRECT_RESULT', by, at, text: tidy(reason) };
   return { ...found, history: [...found.history, entry] };

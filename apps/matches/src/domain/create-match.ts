@@ -3,6 +3,7 @@ import {
   formatsOf,
   isSportId,
   refuse,
+  mailboxOf,
   type CourtId,
   type MatchId,
   type Outcome,
@@ -20,12 +21,11 @@ import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js
 import { isAway } from './joining.js';
 import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
-import { mailboxOf } from './rules/mailbox.js';
 import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, isTimeZone, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
 
-/** The wizard's draft (MAT-02), with the ids that the match and its invitations will have. */
+/** The draft of the wizard (MAT-02), with the ids of the match and its invitations. */
 export interface Draft {
   readonly matchId: MatchId;
   readonly organiserId: UserId;
@@ -47,7 +47,7 @@ export interface Draft {
   readonly message: string | null;
 }
 
-/** Somebody without an account who is asked along with the match (MAT-05). */
+/** A guest invited with the creation of the match (MAT-05). */
 export interface DraftGuest {
   readonly invitationId: string;
   readonly side: Side;
@@ -68,7 +68,7 @@ const FALLBACK_ZONE = 'Europe/Rome';
 export const UNCOUNTED_FRIENDLY_STATES: readonly MatchState[] = ['CANCELLED', 'EXPIRED'];
 
 /**
- * A new match, or what is wrong with the draft (MAT-01 to MAT-04). `lastFriendlyAt`: when the organiser created the last
+ * Creates a match or returns errors of the draft (MAT-01 to MAT-04). `lastFriendlyAt`: when the organiser created the last
  * friendly match that counts.
  */
 export function createMatch(

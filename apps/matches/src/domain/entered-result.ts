@@ -2,7 +2,7 @@ import type { Side, UserId } from '@setpoint/kernel';
 import type { ResultOutcome, SetScore } from '@setpoint/scoring';
 
 export interface EnteredResult {
-  /** Counts the results entered in this match, from 1: who answers a result names the one they saw. */
+  /** Number of results entered in this match, from 1; answers name the version they refer to. */
   readonly version: number;
   readonly sets: readonly SetScore[];
   readonly outcome: ResultOutcome;
@@ -11,7 +11,7 @@ export interface EnteredResult {
   readonly comment: string | null;
   readonly enteredBy: UserId;
   readonly enteredAt: Date;
-  /** Only where support put it in the place of a confirmed one: why. `enteredBy` is who of support did. */
+  /** Reason of a correction by support; `enteredBy` is then the support member. */
   readonly correction?: { readonly reason: string };
 }
 
@@ -21,7 +21,7 @@ export interface Dispute {
   readonly at: Date;
 }
 
-/** A version of the result that did not become the result. */
+/** A version of the result that was not confirmed. */
 export interface EarlierVersion {
   readonly result: EnteredResult;
   readonly dispute: Dispute | null;

@@ -8,7 +8,7 @@ import { forfeit, openNoShow } from './no-shows.js';
 import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';
 import { after, before, CONFIRMATION_MS, ORGANISING_MS, REMIND_DAY_MS, REMIND_HOUR_MS } from './rules/deadlines.js';
 
-/** The match after an event. Events come from `decide` and `passTime` only, so one that doesn't fit is a bug. */
+/** The match after an event. Events come from `decide` and `passTime` only, so an event that does not fit is a bug. */
 export function evolve(match: Match, event: MatchEvent): Match {
   const next = withTries(happened(match, event), event);
   const isOpen = next.state === 'ORGANIZING' || next.state === 'READY';
@@ -52,7 +52,7 @@ function happened(match: Match, event: MatchEvent): Match {
       const kept = isInvolved(match, playerId)
         ? withOnePlace(match, guestId, playerId, event.at)
         : withNewId(match, guestId, playerId);
-      return { ...kept, guests };
+      return { ...kept, guests, removedIds: match.removedIds.filter((id) => id !== playerId) };
     }
 
     case 'INVITATION_ANSWERED': {
@@ -67,7 +67,7 @@ function happened(match: Match, event: MatchEvent): Match {
     }
 
     case 'PLAYER_JOINED': {
-      // Whoever declined and joins after all has no declined invitation any more.
+      // Joining after having declined removes the declined invitation.
       const invitations = match.invitations.filter((invitation) => invitation.playerId !== event.playerId);
       return withPlayer({ ...match, invitations }, event.playerId, event.side, event.at);
     }
@@ -91,7 +91,7 @@ function happened(match: Match, event: MatchEvent): Match {
     case 'OPTIONS_CHANGED': {
       const { visibility, levelMin, levelMax, message } = event;
       const changed: Match = { ...match, visibility, levelMin, levelMax, message };
-      // Who sees the match no longer waits for it no longer.
+      // Players who can no longer see the match leave the waiting list.
       const waitingList = match.waitingList.filter(({ playerId }) => isInvolved(changed, playerId));
       const isShorter = visibility === 'PRIVATE' && waitingList.length < match.waitingList.length;
       return isShorter ? { ...changed, waitingList } : changed;
@@ -114,7 +114,7 @@ function happened(match: Match, event: MatchEvent): Match {
     }
 
     case 'REORGANISED': {
-      // A new plan is a new question: those who said no to the old one can be asked again.
+      // A new plan resets declined invitations, so that those players can be invited again.
       const invitations = match.invitations.filter((invitation) => invitation.state !== 'DECLINED');
       const plan: Plan = { ...match.plan, courtId: null, booked: false, when: null, minutesPlay: 60 };
       return {
@@ -212,7 +212,7 @@ function happened(match: Match, event: MatchEvent): Match {
           ...{ ...core(match), noShows, state: 'AWAITING_RESULT', plan },
           ...{ returned: null, givesUpAt: givesUpAt(match, event.at) },
         };
-      // It counts at once: RESULT_CONFIRMED comes with it.
+      // Counts immediately: RESULT_CONFIRMED follows in the same batch.
       return {
         ...{ ...core(match), noShows, state: 'AWAITING_CONFIRMATION', plan },
         ...{ result: forfeit(match, report), dispute: null, earlier: [], confirmsAt: event.at },

@@ -4,7 +4,7 @@ import { invitationOf, sideOf, type Match } from './match.js';
 import { permits } from './permits.js';
 import { ruleContextOf } from './rule-context.js';
 
-/** How a guest stands in a match; OUT has left or was removed, KEPT has an account by now. */
+/** A guest's status in a match; OUT: left or removed, KEPT: has registered since. */
 export type GuestStanding = 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'OUT' | 'KEPT';
 
 export interface GuestPlace {
@@ -16,10 +16,10 @@ export interface GuestPlace {
   readonly mayLeave: boolean;
 }
 
-/** Rules know no more of a guest than what stands in the match. */
+/** Rules know nothing about a guest beyond the match. */
 const NOTHING_KNOWN = ruleContextOf({ people: [], courts: [], blocks: [], follows: [] });
 
-/** The guest's own view of their place; null where the match has no such guest. */
+/** The guest's own view of their place; null if the match has no such guest. */
 export function guestPlaceOf(match: Match, id: UserId, now: Date): GuestPlace | null {
   const guest = match.guests.find((each) => each.id === id);
   if (!guest) return null;

@@ -5,8 +5,8 @@ export const GUEST_LANGUAGES = ['it', 'en', 'es', 'fr'] as const;
 export type GuestLanguage = (typeof GUEST_LANGUAGES)[number];
 
 /**
- * Somebody without an account who was invited to a match by mail or SMS (MAT-05). In places and invitations a guest
- * stands under an id of its own kind, so that every rule of the match holds for guests as well.
+ * Somebody without an account, invited to a match by mail or SMS (MAT-05). In places and invitations a guest
+ * has its own kind of id, so that every rule of the match applies to guests as well.
  */
 export interface Guest {
   readonly id: UserId;
@@ -17,9 +17,9 @@ export interface Guest {
   /** Of the messages; null is the language of who invited. */
   readonly language: GuestLanguage | null;
   readonly invitedBy: UserId;
-  /** False once the address asked for no more messages. */
+  /** False once the address has opted out. */
   readonly wantsMessages: boolean;
-  /** The account whose match it became; null while there is none. */
+  /** The account that took over the place; null if none. */
   readonly claimedBy: UserId | null;
 }
 

@@ -13,11 +13,11 @@ export function findPlaceRefusal(match: Match): MatchCode | null {
   return missing(match) === 0 ? 'TEAM_FULL' : null;
 }
 
-/** Whether the match is open to this person at all: to everybody, or by an invitation. */
+/** Whether the match is open to this person: public, or by invitation. */
 export const isOpenTo = (match: Match, who: UserId): boolean =>
   pendingInvitationOf(match, who) !== undefined || (match.visibility === 'PUBLIC' && !match.removedIds.includes(who));
 
-/** Whether a holiday lies over the day of the match, or over today while it has none (ACC-07). */
+/** Whether the player is on holiday on the day of the match, or today if it has no date (ACC-07). */
 export function isAway(
   { when, timeZone }: Pick<Match['plan'], 'when' | 'timeZone'>,
   person: Pick<Person, 'absence'> | undefined,
@@ -27,7 +27,7 @@ export function isAway(
   return Boolean(person?.absence && person.absence.from <= day && day <= person.absence.to);
 }
 
-/** Whether a block, a holiday or another match stands in the way of this person. */
+/** Whether a block, a holiday or another match prevents this person from playing. */
 export function findPersonRefusal(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
   if ([match.organiserId, ...players(match)].some((other) => context.blockBetween(who, other))) return 'CANNOT_JOIN';
   const person = context.person(who);
@@ -35,7 +35,7 @@ export function findPersonRefusal(match: Match, who: UserId, context: RuleContex
   return overlapping(match.plan.when, person?.engagements ?? [], match.id).length > 0 ? 'MATCH_OVERLAPS' : null;
 }
 
-/** Limits of the level count for whoever was not invited. */
+/** Level limits apply to players without an invitation. */
 export const findLevelRefusal = (match: Match, who: UserId, context: RuleContext): MatchCode | null =>
   pendingInvitationOf(match, who) ||
   isLevelAllowed(match, levelOf(context.person(who), match.sport, match.numberPlayers))

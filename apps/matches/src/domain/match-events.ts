@@ -4,7 +4,7 @@ import type { Dispute, EnteredResult } from './entered-result.js';
 import type { Invitation, Schedule, Visibility } from './match.js';
 import type { Marks } from './rules/evaluations.js';
 
-/** What has happened to a match. `evolve` applies them; events/outgoing.ts makes integration events of them. */
+/** Domain events of a match. Applied by `evolve`; events/outgoing.ts maps them to integration events. */
 export type MatchEvent =
   | { readonly type: 'CREATED'; readonly by: UserId; readonly at: Date }
   | {
@@ -29,7 +29,7 @@ export type MatchEvent =
   | {
       readonly type: 'GUEST_PLACE_KEPT';
       readonly guestId: UserId;
-      /** The account whose match it is now. */
+      /** The account that took over the place. */
       readonly playerId: UserId;
       readonly at: Date;
     }
@@ -38,7 +38,7 @@ export type MatchEvent =
       readonly playerId: UserId;
       readonly accepted: boolean;
       readonly invitedBy: UserId;
-      /** Where the player plays; the side of the invitation, or the other one when that is full. */
+      /** The side the player joins: that of the invitation, or the other one if it is full. */
       readonly side: Side;
       readonly at: Date;
     }
@@ -46,7 +46,7 @@ export type MatchEvent =
       readonly type: 'PLAYER_JOINED';
       readonly playerId: UserId;
       readonly side: Side;
-      /** A place was freed, and it was this player's turn. */
+      /** This player was first on the waiting list when a place was freed. */
       readonly fromWaitingList?: true;
       readonly at: Date;
     }
@@ -54,7 +54,7 @@ export type MatchEvent =
   | { readonly type: 'WAITING_ENDED'; readonly playerId: UserId; readonly at: Date }
   | {
       readonly type: 'PLACE_OFFERED';
-      /** Who waits and could join now, in the order of arrival. */
+      /** Eligible players on the waiting list, in order of arrival. */
       readonly playerIds: readonly UserId[];
       readonly at: Date;
     }
@@ -82,7 +82,7 @@ export type MatchEvent =
   | {
       readonly type: 'REMINDER_DUE';
       readonly ahead: 'DAY' | 'HOUR';
-      /** True when it came to light too late to be of use: nobody is notified. */
+      /** True if applied too late to be of use; nobody is notified. */
       readonly missed: boolean;
       readonly at: Date;
     }
@@ -90,7 +90,7 @@ export type MatchEvent =
   | { readonly type: 'RESULT_ENTERED'; readonly result: EnteredResult; readonly at: Date }
   | { readonly type: 'RESULT_DISPUTED'; readonly dispute: Dispute; readonly at: Date }
   | { readonly type: 'RESULT_CONFIRMED'; readonly by: UserId | null; readonly at: Date }
-  /** Support puts another result in the place of a confirmed one. */
+  /** Support replaced a confirmed result. */
   | { readonly type: 'RESULT_CORRECTED'; readonly result: EnteredResult; readonly at: Date }
   | { readonly type: 'NO_SHOW_REPORTED'; readonly by: UserId; readonly at: Date }
   | {
@@ -108,11 +108,11 @@ export type MatchEvent =
       readonly at: Date;
     }
   | { readonly type: 'GIVEN_UP'; readonly at: Date }
-  /** More time for a match of a competition; `by` null: from the competition itself (REP-03). */
+  /** The window of a competition match was extended; `by` is null if by the competition itself (REP-03). */
   | { readonly type: 'WINDOW_MOVED'; readonly closesAt: Date; readonly by: UserId | null; readonly at: Date }
   | {
       readonly type: 'TIME_IS_UP';
-      /** Sides of whom votes in polls are known. */
+      /** Sides with known votes in polls. */
       readonly tried: readonly Side[];
       readonly at: Date;
     }

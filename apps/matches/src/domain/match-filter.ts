@@ -8,7 +8,7 @@ export interface Near {
   readonly km: number;
 }
 
-/** Parts of the day, as in the schema: from this hour, before that one. */
+/** Parts of the day, as in the schema: start hour (inclusive) and end hour (exclusive). */
 export const HOURS_OF_DAY = { MORNING: [0, 13], AFTERNOON: [13, 18], EVENING: [18, 24] } as const;
 export type TimeOfDay = keyof typeof HOURS_OF_DAY;
 
@@ -16,34 +16,37 @@ export type TimeOfDay = keyof typeof HOURS_OF_DAY;
 export interface MatchFilter {
   readonly near: Near | null;
   readonly sports: readonly SportId[] | null;
-  readonly level: number | null;
+  /** Open to any of these. */
+  readonly levels: readonly number[] | null;
   readonly missing: readonly number[] | null;
   readonly numberPlayers: number | null;
   readonly courtId: CourtId | null;
   readonly playerId: UserId | null;
   readonly states: readonly MatchState[] | null;
-  /** Days of play on the clocks at the court, YYYY-MM-DD, both included. */
+  /** Dates of play in the court's time zone, YYYY-MM-DD, inclusive. */
   readonly dayFrom: string | null;
   readonly dayTo: string | null;
   readonly timesOfDay: readonly TimeOfDay[] | null;
-  /** Without those of the player who asks. */
+  /** Excludes the caller's own matches. */
   readonly withoutMine: boolean;
+  /** Only what the caller could join now. */
+  readonly joinable: boolean;
 }
 
-/** As it came in: numbers may be anything. */
+/** Unvalidated input. */
 export type ProposedFilter = Omit<MatchFilter, 'sports'> & { readonly sports: readonly number[] | null };
 
 const RADIUS_KM = { least: 1, most: 500 };
 
 /**
- * A radius out of range becomes the nearest one that is allowed.
+ * Clamps the radius to the allowed range.
  * @throws InvalidInput INVALID_FILTER for values that no match could have.
  */
 export function checkFilter(filter: ProposedFilter): MatchFilter {
-  const { near, sports, level, missing, numberPlayers, dayFrom, dayTo } = filter;
+  const { near, sports, levels, missing, numberPlayers, dayFrom, dayTo } = filter;
   if (near && !isOnEarth(near)) throw invalid('near is not a position on Earth');
   if (sports && !sports.every(isSportId)) throw invalid('sports has ids that do not exist');
-  if (level !== null && !(level >= 0 && level <= 7)) throw invalid('levels go from 1 to 7');
+  if (levels && !levels.every((level) => level >= 0 && level <= 7)) throw invalid('levels go from 1 to 7');
   if (missing?.some((places) => places < 0 || places > 3)) throw invalid('0 to 3 places are free');
   if (numberPlayers !== null && numberPlayers !== 1 && numberPlayers !== 2) throw invalid('1 or 2 players make a side');
   if (![dayFrom, dayTo].every((day) => day === null || isDay(day))) throw invalid('days are written YYYY-MM-DD');
@@ -61,7 +64,7 @@ const isDay = (day: string) => {
 
 const isOnEarth = ({ lat, lng }: Near) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** To 10 cm: the database does not calculate with numbers next to nothing. */
+/** Rounded to 10 cm: Postgres fails on denormal numbers. */
 const tidied = ({ lat, lng, km }: Near): Near => ({
   lat: rounded(lat),
   lng: rounded(lng),

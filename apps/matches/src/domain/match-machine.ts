@@ -32,6 +32,7 @@ import {
 import { isRepeated } from './repeated-commands.js';
 import type { RuleContext } from './rule-context.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
+import { isWithoutNotice } from './rules/notice.js';
 import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
@@ -42,8 +43,8 @@ export { applyEvents, evolve, passTime };
 const nothing: Decision = accept([]);
 
 /**
- * What a command leads to, or why it is refused. Time that passed before it counts first, whether or not a timer has
- * noticed, so a deadline is exact. No events: it was so already (the same person pressed twice).
+ * Events of a command, or a refusal. Deadlines that passed before are applied first, whether or not a timer has
+ * run, so that deadlines are exact. No events: nothing changed (the same person pressed twice).
  */
 export function decide(command: MatchCommand, match: Match, context: RuleContext, now: Date): Decision {
   const passed = passTime(match, now);
@@ -61,13 +62,13 @@ export function decide(command: MatchCommand, match: Match, context: RuleContext
     : accept(events);
 }
 
-/** What the person may do now: each action is here exactly when `decide` would accept it with the right data. */
+/** Actions available to the person: exactly those that `decide` would accept with valid data. */
 export function actionsOf(match: Match, who: UserId, context: RuleContext, now: Date): readonly MatchAction[] {
   const current = passTime(match, now).match;
   return MATCH_ACTIONS.filter((action) => permits[action](current, who, context, now) === null);
 }
 
-/** Why this person could not join now; null when they could, or have a place already. The rule of JOIN, asked ahead. */
+/** Why this person could not join now; null if they could or already have a place. The rule of JOIN, evaluated in advance. */
 export function joinRefusalOf(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
   const current = passTime(match, now).match;
   return sideOf(current, who) ? null : permits.JOIN(current, who, context, now);
@@ -78,7 +79,7 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   if (command.type === 'KEEP_GUEST_PLACE') return keepGuestPlace(command, match, context, now);
   if (isRepeated(command, match)) return nothing;
   const refusal = permits[actionOf(command)](match, who, context, now);
-  // A player who is in the match already is the better reason than full teams.
+  // Already being in the match is a better reason than full teams.
   if (refusal === 'TEAM_FULL' && command.type === 'INVITE' && isAnyKnown(command, match))
     return refuse('INVITATION_EXISTS');
   if (refusal === 'TEAM_FULL' && command.type === 'INVITE_GUEST' && isGuestOf(match, command.guest))
@@ -197,14 +198,19 @@ function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, cont
 const isAnyKnown = ({ invitees }: Pick<CommandOf<'INVITE'>, 'invitees'>, match: Match): boolean =>
   invitees.some(({ playerId }) => sideOf(match, playerId) !== null || invitationOf(match, playerId) !== undefined);
 
-/** Known, not blocked either way; to a private match only people one follows; back after a removal only by the organiser. */
+/** Known and not blocked either way; for private matches only followed players; after a removal only by the organiser. */
 function mayInvite(match: Match, who: UserId, invitee: UserId, context: RuleContext): boolean {
   if (!context.person(invitee) || context.blockBetween(who, invitee)) return false;
   if (match.visibility === 'PRIVATE' && !context.follows(who, invitee)) return false;
   return who === match.organiserId || !match.removedIds.includes(invitee);
 }
 
-function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: RuleContext, now: Date): Decision {
+function organise(
+  { who, plan, agreedBy = [] }: CommandOf<'ORGANISE'>,
+  match: Match,
+  context: RuleContext,
+  now: Date,
+): Decision {
   if (!isDuration(plan.minutesPlay)) return invalidData({ field: 'minutesPlay', code: 'INVALID' });
   const court = context.court(plan.courtId);
   if (!court) return refuse('COURT_NOT_FOUND');
@@ -213,6 +219,7 @@ function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: R
   const startError = findStartError(when.startsAt, now);
   if (startError) return refuseStart(startError);
   if (match.competition && !isInWindow(when, match.competition)) return outsidePlayPeriod;
+  if (isWithoutNotice(match, { who, when, agreedBy }, now)) return refuse('TOO_LITTLE_NOTICE');
   const taken = players(match).filter(
     (id) => overlapping(when, context.person(id)?.engagements ?? [], match.id).length > 0,
   );
@@ -237,7 +244,7 @@ function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: 
   return accept([{ type: 'OPTIONS_CHANGED', ...options, at: now }]);
 }
 
-/** Who organises after the organiser: the member who has been in the match the longest. A guest can't. */
+/** The next organiser: the member who joined first. Guests cannot organise. */
 function longestIn(match: Match, except: UserId): UserId {
   return [...match.teamA, ...match.teamB]
     .filter((place) => place.playerId !== except && !isGuest(place.playerId))

@@ -28,13 +28,13 @@ export interface Invitation {
   readonly playerId: UserId;
   readonly invitedBy: UserId;
   readonly side: Side;
-  /** Only a guest's is withdrawn: their page says so (MAT-05). */
+  /** WITHDRAWN exists for guests only; their page says so (MAT-05). */
   readonly state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
 }
 
-/** Day and time on the clocks at the court, and the instants they stand for. */
+/** Date and time in the court's time zone, and the corresponding instants. */
 export interface When {
   /** YYYY-MM-DD */
   readonly datePlay: string;
@@ -60,7 +60,7 @@ export interface Schedule extends Plan {
   readonly when: When;
 }
 
-/** What is true of a match in every state. */
+/** Properties of a match in every state. */
 export interface MatchCore {
   readonly id: MatchId;
   readonly sport: SportId;
@@ -77,17 +77,17 @@ export interface MatchCore {
   readonly teamA: readonly Place[];
   readonly teamB: readonly Place[];
   readonly invitations: readonly Invitation[];
-  /** Guests who were invited at some time; whether they play is told by places and invitations. */
+  /** All guests ever invited; places and invitations tell whether they play. */
   readonly guests: readonly Guest[];
-  /** Players whom the organiser removed; they come back by invitation only. */
+  /** Players removed by the organiser; they can return only by invitation. */
   readonly removedIds: readonly UserId[];
-  /** Who takes the next free place, first come first; nobody once the match is played or over (BYD-04). */
+  /** The waiting list, in order of arrival; empty once the match is played or over (BYD-04). */
   readonly waitingList: readonly Waiter[];
-  /** One of each side at most, oldest first (REP-01). */
+  /** At most one per side, oldest first (REP-01). */
   readonly noShows: readonly NoShowReport[];
   /** Who has evaluated whom (RES-06). */
   readonly evaluations: readonly { readonly by: UserId; readonly of: UserId }[];
-  /** Null for matches that people made. */
+  /** Null for matches created by players. */
   readonly competition: Competition | null;
 }
 
@@ -95,7 +95,7 @@ export interface MatchCore {
 export interface OrganizingMatch extends MatchCore {
   readonly state: 'ORGANIZING';
   readonly plan: Plan;
-  /** When it is cancelled by itself (MAT-07); null where a competition says when time is up. */
+  /** When it is cancelled automatically (MAT-07); null if a competition decides. */
   readonly cancelsAt: Date | null;
 }
 
@@ -103,29 +103,29 @@ export interface OrganizingMatch extends MatchCore {
 export interface ReadyMatch extends MatchCore {
   readonly state: 'READY';
   readonly plan: Schedule;
-  /** When the reminders leave (REP-05); null once they left or when it was too late for them. */
+  /** When the reminders are due (REP-05); null once sent or if it was too late for them. */
   readonly remindDayAt: Date | null;
   readonly remindHourAt: Date | null;
 }
 
-/** Played, or begun without the other side; the result is missing, or came back once with a note. */
+/** Played, or begun without the other side; the result is missing or was disputed once. */
 export interface AwaitingResultMatch extends MatchCore {
   readonly state: 'AWAITING_RESULT';
   readonly plan: Schedule;
   readonly returned: DisputedVersion | null;
-  /** When it counts as not played; null while a no-show waits for an answer, or a competition's time is not up. */
+  /** When it counts as not played; null while a no-show is unanswered or the competition's window is open. */
   readonly givesUpAt: Date | null;
 }
 
-/** A result is on the table; the other side has not agreed. */
+/** A result was entered and awaits the other side. */
 export interface AwaitingConfirmationMatch extends MatchCore {
   readonly state: 'AWAITING_CONFIRMATION';
   readonly plan: Schedule;
   readonly result: EnteredResult;
-  /** Set when the result on the table is the one that was disputed for the second time. */
+  /** Set if the entered result was disputed a second time. */
   readonly dispute: Dispute | null;
   readonly earlier: readonly EarlierVersion[];
-  /** When it is confirmed by itself; null after the second dispute, when only agreement counts (RES-04). */
+  /** When it is confirmed automatically; null after the second dispute, when only agreement counts (RES-04). */
   readonly confirmsAt: Date | null;
 }
 
@@ -136,7 +136,7 @@ export interface ConfirmedMatch extends MatchCore {
   readonly result: EnteredResult;
   readonly earlier: readonly EarlierVersion[];
   readonly confirmedAt: Date;
-  /** Null: by itself, three days after it was entered. */
+  /** Null: automatically, three days after entry. */
   readonly confirmedBy: UserId | null;
 }
 
@@ -148,23 +148,23 @@ export interface NotPlayedMatch extends MatchCore {
   readonly gaveUpAt: Date;
 }
 
-/** Called off. Final. */
+/** Cancelled. Final. */
 export interface CancelledMatch extends MatchCore {
   readonly state: 'CANCELLED';
   readonly plan: Plan;
   readonly cancelledAt: Date;
-  /** Null: by itself, after 15 days, or by the competition. */
+  /** Null: automatically after 15 days, or by the competition. */
   readonly cancelledBy: UserId | null;
 }
 
-/** Its time passed with incomplete teams, or the time of its competition without a result. */
+/** Its time passed with incomplete teams, or its competition's window without a result. */
 export interface ExpiredMatch extends MatchCore {
   readonly state: 'EXPIRED';
   readonly plan: Plan;
   readonly expiredAt: Date;
 }
 
-/** The states of a match (MAT-06). A state holds only what is true in it. */
+/** The states of a match (MAT-06). Each state has only the properties valid in it. */
 export type Match =
   | OrganizingMatch
   | ReadyMatch
@@ -230,7 +230,7 @@ export const pendingInvitationOf = (match: MatchCore, player: UserId): Invitatio
 export const isInvolved = (match: MatchCore, player: UserId): boolean =>
   sideOf(match, player) !== null || invitationOf(match, player) !== undefined;
 
-/** Who decides on court and time: the organiser; in a competition whoever plays. */
+/** Who sets court and time: the organiser; in a competition any player. */
 export const organises = (match: MatchCore, who: UserId): boolean =>
   match.competition ? sideOf(match, who) !== null : match.organiserId === who;
 

@@ -13,26 +13,26 @@ export interface NoShowReport {
 
 export interface NoShowAnswer {
   readonly accepted: boolean;
-  /** Null: by itself, three days after the report. */
+  /** Null: automatically, three days after the report. */
   readonly by: UserId | null;
   readonly at: Date;
 }
 
-/** The report that waits for an answer; null when there is none. */
+/** The unanswered report; null if there is none. */
 export const openNoShow = (match: Match): NoShowReport | null =>
   match.state === 'AWAITING_RESULT' ? (match.noShows.find(({ answer }) => answer === null) ?? null) : null;
 
-/** Each side reports once in a match. */
+/** Each side can report once per match. */
 export const hasReportedNoShow = (match: MatchCore, side: Side): boolean =>
   match.noShows.some((report) => sideOf(match, report.by) === side);
 
-/** The side that is said to have stayed away. */
+/** The side reported as absent. */
 export const accusedSide = (match: MatchCore, report: NoShowReport): Side => otherSide(reportingSide(match, report));
 
-/** When it counts by itself. */
+/** When it is accepted automatically. */
 export const noShowCountsAt = ({ reportedAt }: NoShowReport): Date => after(reportedAt, CONFIRMATION_MS);
 
-/** Those who were there win by forfeit. */
+/** The side that was present wins by walkover. */
 export const forfeit = (match: MatchCore, report: NoShowReport): EnteredResult => ({
   version: 1,
   sets: [],
@@ -43,5 +43,5 @@ export const forfeit = (match: MatchCore, report: NoShowReport): EnteredResult =
   enteredAt: report.reportedAt,
 });
 
-/** Teams don't change after the start, so whoever reported still has a place. */
+/** Teams do not change after the start, so the reporter still has a place. */
 const reportingSide = (match: MatchCore, { by }: NoShowReport): Side => sideOf(match, by)!;

@@ -6,7 +6,7 @@ import { noShowCountsAt, openNoShow } from './no-shows.js';
 import { isDue } from './rules/deadlines.js';
 
 /**
- * What the clock alone does to a match, each step at its own deadline and in order, however late anybody asks
+ * Time-driven changes of a match, each at its own deadline and in order, however late they are applied
  * (MAT-06, MAT-07, RES-03, REP-01, REP-05).
  */
 export function passTime(match: Match, now: Date): { readonly match: Match; readonly events: readonly MatchEvent[] } {
@@ -19,7 +19,7 @@ export function passTime(match: Match, now: Date): { readonly match: Match; read
   return { match: current, events };
 }
 
-/** The next deadline that changes the state; null when only people can. */
+/** The next deadline that changes the state; null if only people can. */
 export function expiryOf(match: Match): Date | null {
   switch (match.state) {
     case 'ORGANIZING': {

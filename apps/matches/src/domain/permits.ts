@@ -30,7 +30,7 @@ import { before, LEAVING_MS } from './rules/deadlines.js';
 import { hasEvaluated } from './rules/evaluations.js';
 import { findWaitRefusal, isWaiting } from './waiting-list/rules.js';
 
-/** What can be offered to a person, as in the schema. */
+/** Actions as in the schema. */
 export type MatchAction =
   | 'JOIN'
   | 'WAIT'
@@ -55,7 +55,7 @@ export type MatchAction =
   | 'EXTEND_PLAY_PERIOD'
   | 'ABANDON';
 
-/** Null: this person may do it now, given the right data. Else the reason why not. The match has seen `now` already. */
+/** Null if this person may do it now with valid data, otherwise the refusal. Deadlines up to `now` are already applied. */
 type Permit = (match: Match, who: UserId, context: RuleContext, now: Date) => MatchCode | null;
 
 const rules: Readonly<Record<MatchAction, Permit>> = {
@@ -185,8 +185,8 @@ const outsideOfCompetitions =
     match.competition ? 'COMPETITION_MATCH' : permit(match, ...more);
 
 /**
- * Who may do what, when. The one source: `decide` asks it before it looks at a command's data, and what the interface
- * offers is read from it.
+ * Who may do what, and when. The single source: `decide` checks it before a command's data, and the interface's
+ * actions are derived from it.
  */
 export const permits = Object.fromEntries(
   Object.entries(rules).map(([action, permit]) => [
@@ -209,7 +209,7 @@ export const roomToInvite = (match: MatchCore, side: 'A' | 'B'): number =>
 const mayTakePlace: Permit = (match, who, context, now) =>
   findPlaceRefusal(match) ?? findPersonRefusal(match, who, context, now);
 
-/** Each invitation is answered once, by the one who was invited (MAT-20). */
+/** Each invitation is answered once, by the invited player (MAT-20). */
 function answerable(match: Match, who: UserId): MatchCode | null {
   const invitation = invitationOf(match, who);
   if (!invitation) return 'INVITATION_NOT_FOR_YOU';
@@ -229,7 +229,7 @@ function answerToResult(match: Match, who: UserId): MatchCode | null {
   return team(match, side).some((place) => place.playerId === match.result.enteredBy) ? 'OWN_RESULT' : null;
 }
 
-/** The side that is said to have stayed away answers, once. */
+/** The side reported as absent answers, once. */
 function answerToNoShow(match: Match, who: UserId): MatchCode | null {
   const side = sideOf(match, who);
   if (!side) return 'USER_NOT_IN_MATCH';

@@ -3,7 +3,7 @@ import { sideOf, type Match, type MatchCore, type OrganizingMatch, type Place } 
 import { after, ORGANISING_MS } from './rules/deadlines.js';
 import { isWaiting } from './waiting-list/rules.js';
 
-/** Without what its state says. */
+/** Without the state-dependent properties. */
 export function core(match: Match): MatchCore {
   const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
   const { message, createdAt, teamA, teamB, invitations, guests, removedIds } = match;
@@ -28,7 +28,7 @@ export function withoutPlayer(match: Match, playerId: UserId): Match {
   return { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
 }
 
-/** Place and invitation of one person under another id. */
+/** Moves the place and invitation of a person to another id. */
 export function withNewId(match: Match, from: UserId, to: UserId): Match {
   const renamed = <Held extends { readonly playerId: UserId }>(held: readonly Held[]): readonly Held[] =>
     held.map((each) => (each.playerId === from ? { ...each, playerId: to } : each));
@@ -36,7 +36,7 @@ export function withNewId(match: Match, from: UserId, to: UserId): Match {
   return { ...match, teamA: renamed(teamA), teamB: renamed(teamB), invitations: renamed(invitations) };
 }
 
-/** Somebody who plays or is invited already was the guest, too: one place is enough, and a taken one counts. */
+/** If the account already plays or is invited, one place is kept, preferably a taken one. */
 export function withOnePlace(match: Match, guestId: UserId, playerId: UserId, at: Date): Match {
   const guestPlays = sideOf(match, guestId) !== null;
   if (guestPlays && sideOf(match, playerId) === null)
@@ -45,7 +45,7 @@ export function withOnePlace(match: Match, guestId: UserId, playerId: UserId, at
   return guestPlays ? reopened(without, at) : without;
 }
 
-/** A ready match that lost a player is organised again, and its deadline counts anew. */
+/** A ready match that lost a player is organised again, with a new deadline. */
 export function reopened(match: Match, at: Date): Match {
   if (match.state !== 'READY') return match;
   const open: OrganizingMatch = {

@@ -5,7 +5,7 @@ import { invitationOf, isScheduled, organises, sideOf, type Match, type Schedule
 import { isWaiting } from './waiting-list/rules.js';
 import { areKnown, isSameResult } from './result-decisions.js';
 
-/** The same person gave the same command before, and it is so: success without any event. */
+/** The same person repeats a command that already took effect: success without events. */
 export function isRepeated(command: MatchCommand, match: Match): boolean {
   const { who } = command;
   switch (command.type) {
@@ -36,7 +36,7 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
       return match.organiserId === who && invitationOf(match, command.guestId)?.state === 'WITHDRAWN';
     case 'ENTER_RESULT':
       if (match.state !== 'AWAITING_CONFIRMATION' && match.state !== 'CONFIRMED') return false;
-      // Of a contested result, entering what the other side said was the agreement.
+      // For a contested result, entering the other side's score is the agreement.
       return (
         (match.result.enteredBy === who || (match.state === 'CONFIRMED' && match.confirmedBy === who)) &&
         isSameResult(command.result, match.result)

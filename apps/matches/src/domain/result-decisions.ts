@@ -20,7 +20,7 @@ export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, no
   const winner = winnerOf(match.gameMode, sets, outcome, proposed.winner);
   const version = (latestResult(match)?.version ?? 0) + 1;
   const result: EnteredResult = { version, sets, outcome, winner, comment, enteredBy: who, enteredAt: now };
-  // Twice disputed, and now this side says what the other side said: they agree (RES-04).
+  // Disputed twice, and this side now enters the other side's score: that counts as agreement (RES-04).
   const agrees =
     match.state === 'AWAITING_CONFIRMATION' &&
     isContested(match) &&
@@ -31,7 +31,7 @@ export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, no
   ]);
 }
 
-/** Why a match can't have ended like that; `fields` is what is wrong besides the score. */
+/** Why a result is invalid; `fields` are errors besides the score. */
 export function findResultRefusal(
   match: Match,
   { outcome, sets, winner }: Pick<ProposedResult, 'outcome' | 'sets' | 'winner'>,
@@ -49,8 +49,9 @@ export function findResultRefusal(
 }
 
 /**
- * Whether somebody answers a result that they can't have seen as it is now: another one was entered meanwhile, or a
- * dispute took it away (RES-03, RES-04). `refusal`: why this person may not answer now, version apart.
+ * Whether a player answers a result that has changed since they saw it: another one was entered meanwhile, or a
+ * dispute removed it (RES-03, RES-04). Without a version the first result is meant: a later one is never answered
+ * unseen. `refusal`: why this person may not answer now, regardless of the version.
  */
 export function isOutdated(
   { resultVersion }: Pick<CommandOf<'CONFIRM_RESULT' | 'DISPUTE_RESULT'>, 'resultVersion'>,
@@ -58,14 +59,14 @@ export function isOutdated(
   refusal: MatchCode | null,
 ): boolean {
   const latest = latestResult(match);
-  if (resultVersion === null || latest === null) return false;
-  if (refusal === 'NOT_IN_THIS_STATE') return true;
-  return (refusal === null || refusal === 'OWN_RESULT') && latest.version !== resultVersion;
+  if (latest === null) return false;
+  if (refusal === 'NOT_IN_THIS_STATE') return resultVersion !== null;
+  return (refusal === null || refusal === 'OWN_RESULT') && latest.version !== (resultVersion ?? 1);
 }
 
 /**
- * Whether somebody enters a result without knowing the latest one: what waited for a signal must not be entered on top of
- * what others said meanwhile, nor a second time after it was disputed (BYD-06).
+ * Whether a result is based on an outdated state: one queued offline must not be entered on top of
+ * what others entered meanwhile, nor again after a dispute (BYD-06).
  */
 export const isEnteredBlindly = (
   { resultVersion = null }: Pick<CommandOf<'ENTER_RESULT'>, 'resultVersion'>,
@@ -90,7 +91,7 @@ export function evaluate(command: CommandOf<'EVALUATE'>, match: Match, now: Date
   return decision;
 }
 
-/** Whether everything in these evaluations of opponents was given before. */
+/** Whether all of these evaluations were given before. */
 export const areKnown = (match: Match, by: UserId, given: readonly GivenEvaluation[]) =>
   given.every(({ userId }) => hasEvaluated(match, by, userId) || !opponentsOf(match, by).includes(userId));
 

@@ -16,7 +16,7 @@ export function disputesOf(match: Match): number {
   }
 }
 
-/** The result that was entered last, whatever became of it. */
+/** The result entered last, whatever its state. */
 export function latestResult(match: Match): EnteredResult | null {
   switch (match.state) {
     case 'AWAITING_RESULT':
@@ -30,5 +30,5 @@ export function latestResult(match: Match): EnteredResult | null {
   }
 }
 
-/** Twice disputed: only agreement of both sides makes it count (RES-04). */
+/** Disputed twice: only agreement of both sides confirms it (RES-04). */
 export const isContested = (match: Match): boolean => disputesOf(match) >= 2;

@@ -12,9 +12,11 @@ export interface Engagement {
   readonly matchId: MatchId;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Of a private match, which strangers learn nothing of. */
+  readonly isPrivate: boolean;
 }
 
-/** What rules need to know of a person. */
+/** What the rules need about a person. */
 export interface Person {
   readonly id: UserId;
   readonly levels: readonly {
@@ -22,20 +24,20 @@ export interface Person {
     readonly numberPlayers: NumberPlayersId;
     readonly rating: number;
   }[];
-  /** Holiday, both days included, as days on the clocks of the match. */
+  /** Holiday, inclusive, as dates in the match's time zone. */
   readonly absence: { readonly from: string; readonly to: string } | null;
   readonly timeZone: string | null;
   readonly engagements: readonly Engagement[];
-  /** For how many matches the person waits. */
+  /** Number of waiting lists the person is on. */
   readonly waitsFor: number;
 }
 
-/** What rules need of others; the use-case loads just the people and courts that the command is about. */
+/** What the rules need about others; the use-case loads only the people and court of the command. */
 export interface RuleContext {
-  /** Undefined for a person that this service knows nothing about. */
+  /** Undefined for unknown people. */
   person(id: UserId): Person | undefined;
   court(id: CourtId): { readonly timeZone: string } | undefined;
-  /** One of the two blocks the other. */
+  /** Whether one of the two blocks the other. */
   blockBetween(one: UserId, other: UserId): boolean;
   follows(follower: UserId, followed: UserId): boolean;
 }

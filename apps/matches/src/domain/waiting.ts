@@ -13,7 +13,7 @@ export interface Waiting {
   readonly until: Date | null;
 }
 
-/** What of this match waits for this person now; `poll` is the newest one of the match. */
+/** Pending actions of this person in the match; `poll` is the newest one of the match. */
 export function waitingFor(stored: Match, who: UserId, now: Date, poll: Poll | null = null): Waiting | null {
   const { match } = passTime(stored, now);
   const side = sideOf(match, who);
@@ -21,7 +21,7 @@ export function waitingFor(stored: Match, who: UserId, now: Date, poll: Poll | n
     case 'ORGANIZING': {
       if (pendingInvitationOf(match, who) && missing(match) > 0) return { kind: 'INVITATION', until: expiryOf(match) };
       const until = match.competition?.closesAt ?? expiryOf(match);
-      // Of a competition either side sets court and time, and both lose if nobody does (TRN-10).
+      // In a competition either side sets court and time, and both lose if nobody does (TRN-10).
       const isMine = (match.competition ? side !== null : organises(match, who)) && !isScheduled(match.plan);
       const isAsked = poll && takesVotes(poll, match, now) && mayVote(match, who) && !hasVoted(poll, who);
       if (isMine && !(match.competition && isAsked)) return { kind: 'ORGANISE', until };

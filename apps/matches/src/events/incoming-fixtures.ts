@@ -4,7 +4,7 @@ import type { FixtureVersion } from '../application/play-fixtures.js';
 import type { FixturePreference } from '../domain/competition/competition.js';
 import type { ReadyFixture } from '../domain/competition/fixture.js';
 
-/** Fixtures of tournaments and of leagues have ids of their own: whose it is, the type of the event tells. */
+/** Tournaments and leagues have separate fixture ids; the event type tells which one it is. */
 export const versionOf = (
   type: string,
   { fixtureId, revision }: Pick<FixtureVersion, 'fixtureId' | 'revision'>,
@@ -18,11 +18,13 @@ export function readyFixtureOf({
   closesAt,
   latestClose,
   preferences,
+  isPrivate = false,
   ...fixture
 }: DataOf<typeof leagueFixtureReady>): ReadyFixture {
   return {
     ...fixture,
     ...competition,
+    isPrivate,
     sideA: sideA.map(userId),
     sideB: sideB.map(userId),
     opensAt: new Date(opensAt),

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PostgresProposalWatches } from '../persistence/postgres-proposal-watches.js';
 import { projectAbsence } from '../persistence/projections/people.js';
 
-/** Who is away can't join (MAT-10). */
+/** Players on holiday cannot join (MAT-10). */
 @Injectable()
 @OnEvent(absenceChanged, { overwrites: true })
 export class OnAbsenceChanged implements EventHandler<typeof absenceChanged> {

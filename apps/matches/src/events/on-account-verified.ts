@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { KeepGuestMatches } from '../application/keep-guest-matches.js';
 import { PostgresGuestPlaces } from '../persistence/postgres-guest-places.js';
 
-/** Somebody who played as a guest has an account now: the places become theirs (MAT-05). */
+/** A former guest registered: their places are transferred to the account (MAT-05). */
 @Injectable()
 @OnEvent(accountVerified)
 export class OnAccountVerified implements EventHandler<typeof accountVerified> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PostgresProposalWatches } from '../persistence/postgres-proposal-watches.js';
 import { projectAvailability } from '../persistence/projections/people.js';
 
-/** When people can play decides which times are proposed to them (BYD-04). */
+/** Availability determines the proposed times (BYD-04). */
 @Injectable()
 @OnEvent(availabilityChanged, { overwrites: true })
 export class OnAvailabilityChanged implements EventHandler<typeof availabilityChanged> {

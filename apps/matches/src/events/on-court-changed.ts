@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectCourt } from '../persistence/projections/courts.js';
 
-/** Where a court is, and what its clocks show (MAT-03, MAT-15). */
+/** Position and time zone of a court (MAT-03, MAT-15). */
 @Injectable()
 @OnEvent(courtChanged, { overwrites: true })
 export class OnCourtChanged implements EventHandler<typeof courtChanged> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PostgresProposalWatches } from '../persistence/postgres-proposal-watches.js';
 import { projectFavourite } from '../persistence/projections/relations.js';
 
-/** Favourite centres come first where times are proposed (BYD-04). */
+/** Favourite centres are preferred for proposed times (BYD-04). */
 @Injectable()
 @OnEvent(favouriteChanged, { overwrites: { key: ({ userId, courtId }) => `${userId} ${courtId}` } })
 export class OnFavouriteChanged implements EventHandler<typeof favouriteChanged> {

@@ -8,7 +8,7 @@ import { versionOf } from './incoming-fixtures.js';
 
 const FIXTURES = [tournamentFixtureExpired, leagueFixtureExpired];
 
-/** A competition says that time is up (MAT-21). */
+/** A competition closes a fixture (MAT-21). */
 @Injectable()
 @OnEvent(FIXTURES)
 export class OnFixtureExpired implements EventHandler<(typeof FIXTURES)[number]> {

@@ -8,7 +8,7 @@ import { readyFixtureOf } from './incoming-fixtures.js';
 
 const FIXTURES = [tournamentFixtureReady, leagueFixtureReady];
 
-/** Both sides of a fixture are known: its match is made (TRN-10, LEA-05). */
+/** Creates the match of a fixture once both sides are known (TRN-10, LEA-05). */
 @Injectable()
 @OnEvent(FIXTURES)
 export class OnFixtureReady implements EventHandler<(typeof FIXTURES)[number]> {

@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectFollow } from '../persistence/projections/relations.js';
 
-/** Follows decide whom a private match may invite (MAT-03), and whose matches friends see (PLY-11). */
+/** Follows determine who can be invited to a private match (MAT-03), and the list of friends' matches (PLY-11). */
 @Injectable()
 @OnEvent(followChanged, { overwrites: { key: ({ followerId, followedId }) => `${followerId} ${followedId}` } })
 export class OnFollowChanged implements EventHandler<typeof followChanged> {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { PostgresProposalWatches } from '../persistence/postgres-proposal-watches.js';
 import { projectProfile } from '../persistence/projections/people.js';
 
-/** Where a person is decides where that person's matches are while they have no court (MAT-15). */
+/** A player's matches without a court take the player's position (MAT-15). */
 @Injectable()
 @OnEvent(profileChanged, { overwrites: true })
 export class OnProfileChanged implements EventHandler<typeof profileChanged> {

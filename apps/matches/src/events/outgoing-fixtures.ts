@@ -17,7 +17,7 @@ import { factsOf, resultFactsOf } from './outgoing.js';
 
 type Closed = DataOf<typeof fixtureClosed>;
 
-/** What a competition hears of its match besides what everybody hears. */
+/** Events about a match that only its competition needs. */
 export function fixtureEventsFor(event: MatchEvent, after: Match, before: Match): OutgoingEvent[] {
   const { competition } = after;
   if (!competition) return [];
@@ -54,7 +54,7 @@ function endOf(match: Match, { abandonedBy, tried }: Competition) {
   }
 }
 
-/** No match was made of this revision; `kept` is the match of an earlier one that has a result. */
+/** No match was created for this revision; `kept` is the match of an earlier revision that has a result. */
 export function unmadeClosed(
   { fixtureId, revision }: Pick<Competition, 'fixtureId' | 'revision'>,
   ended: 'EXPIRED' | 'WITHDRAWN',

@@ -3,7 +3,7 @@ import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import { factsOf } from './outgoing.js';
 
-/** What others hear of a guest: the name, never id or address (MAT-05). Null for what is not about one. */
+/** What other services learn about a guest: the name, never id or address (MAT-05). Null if not about a guest. */
 export function guestEventFor(event: MatchEvent, after: Match): OutgoingEvent | null {
   const guestWith = (id: string) => after.guests.find((guest) => guest.id === id);
   const match = factsOf(after);

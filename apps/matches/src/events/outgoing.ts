@@ -41,7 +41,7 @@ import { fixtureEventsFor } from './outgoing-fixtures.js';
 
 type Facts = DataOf<typeof matchCreated>['match'];
 
-/** Integration events for what happened to a match, each with the match as it was right after it. */
+/** Integration events for domain events of a match, each with the match right after it. */
 export function integrationEventsFor(match: Match, events: readonly MatchEvent[]): OutgoingEvent[] {
   const emitted: OutgoingEvent[] = [];
   let current = match;
@@ -55,7 +55,7 @@ export function integrationEventsFor(match: Match, events: readonly MatchEvent[]
   return emitted;
 }
 
-/** Null for what concerns nobody else. Only from the match as it was before is known who waited for it. */
+/** Null if no other service needs it. The state before the event tells who was on the waiting list. */
 export function integrationEventFor(event: MatchEvent, after: Match, before: Match = after): OutgoingEvent | null {
   const match = factsOf(after);
   const at = event.at.toISOString();
@@ -177,11 +177,11 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
   }
 }
 
-/** Tells of a confirmed match at any time after. */
+/** Builds the event of a confirmed match, also for later re-emission. */
 export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
   outgoing(resultConfirmed, confirmedFacts(match));
 
-/** When it was confirmed stays: what was played then is not younger for it. */
+/** Keeps the original time of confirmation. */
 function correctedEvent(match: ConfirmedMatch, actorId: UserId): OutgoingEvent {
   const { match: facts, confirmedAt, result, noShow } = confirmedFacts(match);
   return outgoing(resultCorrected, { match: facts, actorId, confirmedAt, result, ...(noShow && { noShow }) });
@@ -202,7 +202,7 @@ const disputedVersions = ({ earlier, result }: ConfirmedMatch) =>
     .filter(({ dispute }) => dispute)
     .map((version) => ({ enteredBy: version.result.enteredBy, overturned: !isSameResult(result, version.result) }));
 
-/** Of guests it says nothing, but that a match with one counts as friendly (MAT-05); what they do is in outgoing-guests. */
+/** Excludes guests, except that a match with one counts as friendly (MAT-05); see outgoing-guests for their actions. */
 export function factsOf(match: Match): Facts {
   const ids = (held: readonly { readonly playerId: UserId }[]) =>
     held.map((each) => each.playerId).filter((id) => !isGuest(id));

@@ -85,7 +85,7 @@ export class AudienceResolver {
       .then((audience) => audience!);
   }
 
-  /** A refusal comes with the match as it is now. */
+  /** A refusal includes the current match. */
   private async run(
     input: MatchIdInput,
     caller: Identity,

@@ -1,7 +1,7 @@
 import type { EntryOfMatch } from '../application/read-calendar.js';
 import { matchSource, type MatchSource } from './match-source.js';
 
-/** What the fields of type CalendarEntry are read from. */
+/** Source of the fields of type CalendarEntry. */
 export type CalendarEntrySource = Omit<EntryOfMatch, 'view'> & { readonly match: () => MatchSource | null };
 
 export const calendarEntrySource = ({ view, ...entry }: EntryOfMatch): CalendarEntrySource => ({

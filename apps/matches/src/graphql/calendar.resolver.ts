@@ -1,7 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { refuse, type Identity, type UserId } from '@setpoint/kernel';
-import { signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { hashOfToken } from '../application/calendar-token.js';
+import { hashOfToken, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { CreateCalendarFeed } from '../application/create-calendar-feed.js';
 import { CalendarFeeds } from '../application/ports/calendar-feeds.js';
 import { ReadCalendar } from '../application/read-calendar.js';

@@ -2,7 +2,7 @@ import { kindOf, type Case } from '../domain/cases/case.js';
 import type * as schema from './generated/schema.js';
 import { userRef } from './match-places.js';
 
-/** What the fields of type Case are read from, but for what has to be loaded (cases.resolver.ts). */
+/** Source of the fields of type Case, except those that have to be loaded (cases.resolver.ts). */
 export type CaseSource = Omit<schema.Case, 'match' | 'others' | 'photo'> & { readonly found: Case };
 
 export function caseSource(found: Case): CaseSource {

@@ -58,7 +58,7 @@ export class CasesResolver {
     return (await this.read.one(found.matchId, viewer, loaders))!;
   }
 
-  /** Support still sees it for a while after it was removed. */
+  /** Support can still see it for a while after its removal. */
   @ResolveField('photo')
   async photo(@Parent() { found }: CaseSource): Promise<ResolversTypes['ReportedPhoto'] | null> {
     if (!found.photo) return null;

@@ -19,7 +19,7 @@ import { isId } from './inputs.js';
 import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
 
-/** A match as one of a competition: what is proposed to its players, and what they do to it (BYD-10, REP-03, REP-04). */
+/** Competition matches: proposed times and the players' actions (BYD-10, REP-03, REP-04). */
 @Resolver('Match')
 export class CompetitionResolver {
   constructor(
@@ -60,7 +60,7 @@ export class CompetitionResolver {
     return this.run(input, caller, loaders, (who) => ({ type: 'ABANDON', who }));
   }
 
-  /** A refusal comes with the match as it is now, so that the page is right again. */
+  /** A refusal includes the current match, so that the page can refresh. */
   private async run(
     input: MatchIdInput,
     caller: Identity,

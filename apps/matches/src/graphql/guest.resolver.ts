@@ -21,7 +21,7 @@ import { matchSource } from './match-source.js';
 import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
 
-/** Guests: who invites them, and what they do by their link (MAT-05). */
+/** Guests: inviting them, and their own actions through the link (MAT-05). */
 @Resolver()
 export class GuestResolver {
   constructor(
@@ -92,7 +92,7 @@ export class GuestResolver {
     return done({ match: await this.read.one(outcome.value.id, caller, loaders) });
   }
 
-  /** With the guest's match as it is now, so that the page is right again. */
+  /** Includes the guest's current match, so that the page can refresh. */
   private async seen(token: string, outcome: Outcome<unknown, MatchCode>): Promise<ResolversTypes['GuestPayload']> {
     const guestMatch = guestMatchSource(await this.link.read(token));
     return outcome.ok ? done({ guestMatch }) : refused(outcome, { guestMatch });

@@ -20,12 +20,12 @@ import type {
   SetScoreInput,
 } from './generated/schema.js';
 
-// Inputs as the schema shapes them, and what they mean to the use-cases.
+// Maps GraphQL inputs to the input of use-cases.
 
-/** Whether a text can be an id of anything; whatever else it is, no table knows it. */
+/** Whether a text can be an id at all; anything else is in no table. */
 export const isId = (raw: string): boolean => /^[\w.:-]{1,100}$/.test(raw);
 
-/** An id that nothing has. */
+/** An id that matches nothing. */
 export const knownTo = (raw: string): string => (isId(raw) ? raw : '-');
 export const toUserId = (raw: string): UserId => userId(knownTo(raw));
 
@@ -44,7 +44,7 @@ const toFilter = (filter: MatchesFilter): MatchFilter =>
   checkFilter({
     near: filter.near ? { ...filter.near, km: filter.near.km ?? 30 } : null,
     sports: filter.sports ?? null,
-    level: filter.level ?? null,
+    levels: levelsOf(filter),
     missing: filter.missing ?? null,
     numberPlayers: filter.numberPlayers ?? null,
     courtId: filter.courtId ? courtId(knownTo(filter.courtId)) : null,
@@ -54,7 +54,12 @@ const toFilter = (filter: MatchesFilter): MatchFilter =>
     dayTo: filter.dayTo ?? null,
     timesOfDay: filter.timesOfDay ?? null,
     withoutMine: filter.withoutMine ?? false,
+    joinable: filter.joinable ?? false,
   });
+
+/** `level` is one more of the levels. */
+const levelsOf = ({ level, levels }: MatchesFilter): readonly number[] | null =>
+  level == null ? (levels ?? null) : [...(levels ?? []), level];
 
 export const toCreateRequest = (input: CreateMatchInput): CreateMatchRequest => ({
   requestId: input.requestId,
@@ -75,14 +80,14 @@ export const toCreateRequest = (input: CreateMatchInput): CreateMatchRequest => 
   message: input.message ?? null,
 });
 
-/** More than fit into any team are refused whatever they are: nobody reads thousands. */
+/** Truncates long lists: more entries than fit into a team are refused anyway. */
 const MOST_INVITED = 4;
 const invitedTo = (side: Side, ids: readonly string[]) =>
   ids.slice(0, MOST_INVITED).map((id) => ({ playerId: toUserId(id), side }));
 
 export const toPlayerIds = (ids: readonly string[]): UserId[] => ids.slice(0, MOST_INVITED).map(toUserId);
 
-/** A language that messages don't have is that of who invites. */
+/** An unsupported language falls back to the inviter's. */
 export const toGuestRequest = ({ side, name, email, phone, language }: NewGuestInput): InviteGuestRequest => ({
   side,
   name,
@@ -99,7 +104,7 @@ export const toPlan = (input: OrganiseMatchInput): ProposedPlan => ({
   minutesPlay: input.minutesPlay,
 });
 
-/** Left out: stays. Null takes a limit or the message away; visibility can't be taken away. */
+/** Omitted fields stay unchanged. Null clears a limit or the message; visibility cannot be cleared. */
 export const toOptions = (input: ChangeMatchOptionsInput) => ({
   ...(input.visibility ? { visibility: input.visibility } : {}),
   ...(input.levelMin !== undefined ? { levelMin: input.levelMin } : {}),

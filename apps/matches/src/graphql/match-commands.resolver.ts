@@ -206,7 +206,7 @@ export class MatchCommandsResolver {
     return this.answer(input, caller, loaders, (id, who) => this.change.execute(id, command(who)));
   }
 
-  /** A refusal comes with the match as it is now, so that the page is right again. */
+  /** A refusal includes the current match, so that the page can refresh. */
   private async answer(
     input: MatchIdInput,
     caller: Identity,

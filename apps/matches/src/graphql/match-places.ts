@@ -4,7 +4,7 @@ import { isGuest } from '../domain/guest.js';
 import { isInvolved, team, type Match } from '../domain/match.js';
 import type { MatchGuest, MatchPlace, PlaceBadge, User } from './generated/schema.js';
 
-/** A place whose level is read only when it is asked for. */
+/** A place whose level is loaded on demand. */
 export type PlaceSource = Omit<MatchPlace, 'level'> & { readonly level: () => Promise<number | null> };
 
 export const userRef = (id: string): User => ({ id });
@@ -17,7 +17,7 @@ interface Held {
 }
 
 /**
- * Who plays; for those involved also who is invited: first the accepted, then the open, then the declined, never more
+ * Players; for those involved also invited ones: accepted first, then pending, then declined, never more
  * than places (MAT-20).
  */
 function heldIn(match: Match, side: Side, viewer: Identity): readonly Held[] {
@@ -43,7 +43,7 @@ export function placesOf({ match, ratingOf }: MatchView, side: Side, viewer: Ide
     .map(({ playerId, badge }) => ({ user: userRef(playerId), badge, level: () => level(playerId) }));
 }
 
-/** Places of both sides that are held by guests. Visitors learn no name, and nobody but who invited an address (MAT-05). */
+/** Places held by guests. Visitors see no name, and only the inviter sees an address (MAT-05). */
 export function guestsOf(match: Match, viewer: Identity): MatchGuest[] {
   const viewerId = viewer.kind === 'user' ? viewer.userId : null;
   return (['A', 'B'] as const).flatMap((side) =>

@@ -39,7 +39,10 @@ export class MatchQueriesResolver {
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['MatchConnection']> {
-    const list = { query: toQuery(args), viewer: viewerOf(caller), now: this.clock.now() };
+    const query = toQuery(args);
+    // What one person played and will play, and what one may join, is for people with a session.
+    if (query.playerId || query.joinable) signedIn(caller);
+    const list = { query, viewer: viewerOf(caller), now: this.clock.now() };
     return connectionOf(await this.read.page({ kind: 'PUBLIC', ...list }, loaders));
   }
 

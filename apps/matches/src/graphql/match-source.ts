@@ -11,7 +11,7 @@ import { isGuest } from '../domain/guest.js';
 import { guestsOf, placesOf, userRef, type PlaceSource } from './match-places.js';
 import { expirySource, noShowSource, type NoShowSource } from './no-show-source.js';
 
-/** Reads a field only when it is asked for, as the viewer may see it. */
+/** Reads fields on demand, as the viewer may see them. */
 type Read<Value> = (args: unknown, context: GraphQLContext) => Value;
 
 interface Reads {
@@ -26,7 +26,7 @@ interface Reads {
   readonly calendarEntry: Read<CalendarEntrySource | null>;
 }
 
-/** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
+/** Source of the fields of type Match, except those that have to be loaded (match.resolver.ts). */
 export type MatchSource = Omit<
   schema.Match,
   | keyof Reads
@@ -44,7 +44,7 @@ export type MatchSource = Omit<
 > &
   Reads & { readonly match: Match; readonly sport: Sport };
 
-/** With its match, which the access rule PARTICIPANT reads. */
+/** Carries its match, which the access rule PARTICIPANT needs. */
 export type InvitationSource = schema.MatchInvitation & { readonly match: Match };
 
 export function matchSource(view: MatchView): MatchSource {
@@ -121,7 +121,7 @@ const invitationSources = (match: Match): InvitationSource[] =>
         ],
   );
 
-/** The result as it stands; after a first dispute the one that came back. */
+/** The current result; after a first dispute the returned one. */
 function resultSource(match: Match): schema.MatchResult | null {
   switch (match.state) {
     case 'AWAITING_RESULT':
@@ -142,7 +142,7 @@ function resultSource(match: Match): schema.MatchResult | null {
   }
 }
 
-/** Versions that did not come to count, or count no more. */
+/** Versions that never counted, or no longer count. */
 function earlierSources(match: Match): schema.MatchResult[] {
   const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
   return earlier.map((version, i) =>
@@ -157,7 +157,7 @@ function versionSource({ result, dispute }: EarlierVersion, disputes: number): s
     outcome: result.outcome,
     winner: result.winner,
     comment: result.comment,
-    // Who of support it was is support's to know.
+    // Hides which member of support it was.
     enteredBy: userRef(result.correction ? PLATFORM_USER : result.enteredBy),
     correctedBy: result.correction ? userRef(result.enteredBy) : null,
     correctionReason: result.correction?.reason ?? null,

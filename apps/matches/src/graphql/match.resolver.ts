@@ -7,7 +7,7 @@ import type { ResolversTypes } from './generated/schema.js';
 import type { MatchSource } from './match-source.js';
 import { ReadMatches } from './read-matches.js';
 
-/** Fields of a match for which something has to be loaded; the others are in match-source.ts. */
+/** Fields of a match that have to be loaded; the others are in match-source.ts. */
 @Resolver('Match')
 export class MatchResolver {
   constructor(

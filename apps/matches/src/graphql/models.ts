@@ -1,4 +1,4 @@
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 export type { Sport } from '@setpoint/kernel';
 export type { CalendarEntrySource as CalendarEntry } from './calendar-source.js';
 export type { InvitationSource as MatchInvitation, MatchSource as Match } from './match-source.js';

@@ -5,10 +5,10 @@ import { expiryOf } from '../domain/pass-time.js';
 import type * as schema from './generated/schema.js';
 import { userRef } from './match-places.js';
 
-/** With its match, which the access rule PARTICIPANT reads. */
+/** Carries its match, which the access rule PARTICIPANT needs. */
 export type NoShowSource = schema.NoShowReport & { readonly match: Match };
 
-/** The last report, for those who play and for support: nobody else learns who is said to have stayed away. */
+/** The latest report, for players of the match and support only. */
 export function noShowSource(match: Match, who: Identity): NoShowSource | null {
   const report = match.noShows.at(-1);
   if (!report || !maySeeNoShows(match, who)) return null;
@@ -21,7 +21,7 @@ export function noShowSource(match: Match, who: Identity): NoShowSource | null {
   };
 }
 
-/** What ends a ready match is no deadline that anybody could miss. */
+/** The end of a ready match is not a deadline that anybody could miss. */
 export function expirySource(match: Match, who: Identity): Date | null {
   if (match.state === 'READY' || (openNoShow(match) && !maySeeNoShows(match, who))) return null;
   return expiryOf(match);

@@ -19,7 +19,7 @@ import type { MatchSource } from './match-source.js';
 import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
 
-/** The photo of a match (MAT-17). Visitors are shown none: there are people in it. */
+/** The photo of a match (MAT-17). Hidden from visitors, because it shows people. */
 @Resolver('Match')
 export class PhotoResolver {
   constructor(
@@ -107,7 +107,7 @@ export class PhotoResolver {
       .load(id);
   }
 
-  /** A refusal comes with the match as it is now. */
+  /** A refusal includes the current match. */
   private async run(
     id: string,
     caller: Identity,

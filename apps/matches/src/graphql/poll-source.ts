@@ -5,10 +5,10 @@ import { countedVotes, isEnded, mayVote, takesVotes, voters, type Poll } from '.
 import type * as schema from './generated/schema.js';
 import { userRef } from './match-places.js';
 
-/** With its match, which the access rule PARTICIPANT reads. */
+/** Carries its match, which the access rule PARTICIPANT needs. */
 export type PollSource = schema.MatchPoll & { readonly match: Match };
 
-/** For those who are asked. */
+/** For players who are asked to vote. */
 export function pollSource(poll: Poll, match: Match, who: Identity, now: Date): PollSource | null {
   if (who.kind !== 'user' || !mayVote(match, who.userId)) return null;
   const votes = Map.groupBy(countedVotes(poll, match), ({ timeId }) => timeId);

@@ -60,7 +60,7 @@ export class PollResolver {
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['OpenPollPayload']> {
-    // One more than there may be is refused as any number is.
+    // Truncates to one more than the maximum, which is enough to be refused.
     const times = input.times.slice(0, MOST_TIMES + 1).map((time) => ({
       ...{ id: this.ids.next(), datePlay: time.datePlay, timePlay: time.timePlay, minutesPlay: time.minutesPlay },
       courtId: time.courtId ? courtId(knownTo(time.courtId)) : null,
@@ -110,7 +110,7 @@ export class PollResolver {
       .load(id);
   }
 
-  /** A refusal comes with the match as it is now. */
+  /** A refusal includes the current match. */
   private async run(id: string, caller: Identity, loaders: LoaderRegistry, command: (who: UserId) => PollCommand) {
     const who = signedIn(caller);
     if (!isId(id)) return refused(refuse('MATCH_NOT_FOUND'), { match: null });

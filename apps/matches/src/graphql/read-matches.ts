@@ -8,7 +8,7 @@ import type { PageInfo } from './generated/schema.js';
 import { isId } from './inputs.js';
 import { matchSource, type MatchSource } from './match-source.js';
 
-/** Reads that resolvers share, in batches for each request. */
+/** Reads shared by resolvers, batched per request. */
 @Injectable()
 export class ReadMatches {
   constructor(
@@ -16,7 +16,7 @@ export class ReadMatches {
     private readonly ruleContexts: RuleContexts,
   ) {}
 
-  /** Null when there is none, or it is not for this viewer (MAT-14). */
+  /** Null if there is none or the viewer may not see it (MAT-14). */
   one(id: string, viewer: Identity, loaders: LoaderRegistry): Promise<MatchSource | null> {
     if (!isId(id)) return Promise.resolve(null);
     return loaders
@@ -27,12 +27,12 @@ export class ReadMatches {
       .load(id);
   }
 
-  /** Lists that one request asks for are read together. */
+  /** Lists requested together are read in one statement. */
   page(list: MatchList, loaders: LoaderRegistry): Promise<MatchPage> {
     return loaders.get('match lists', (lists: readonly MatchList[]) => this.matches.pages(lists)).load(list);
   }
 
-  /** What offers of actions to this viewer depend on; once per request. */
+  /** What this viewer's available actions depend on; loaded once per request. */
   ruleContextOf(viewer: UserId, loaders: LoaderRegistry) {
     return loaders
       .get('rule-context', (ids: readonly UserId[]) => Promise.all(ids.map((id) => this.ruleContexts.of(id))))

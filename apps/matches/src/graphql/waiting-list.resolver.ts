@@ -59,7 +59,7 @@ export class WaitingListResolver {
     return this.run('STOP_WAITING', input, caller, loaders);
   }
 
-  /** A refusal comes with the match as it is now. */
+  /** A refusal includes the current match. */
   private async run(type: 'WAIT' | 'STOP_WAITING', input: MatchIdInput, caller: Identity, loaders: LoaderRegistry) {
     const who = signedIn(caller);
     if (!isId(input.matchId)) return refused(refuse('MATCH_NOT_FOUND'), { match: null });

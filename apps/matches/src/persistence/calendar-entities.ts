@@ -7,7 +7,7 @@ export interface CalendarFeedRow {
   created_at: Date;
 }
 
-/** What left a player's calendar, with the time that it had there. */
+/** Entries removed from a player's calendar, with their time. */
 export interface CalendarRemovalRow {
   match_id: string;
   player_id: string;

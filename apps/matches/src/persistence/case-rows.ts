@@ -13,12 +13,12 @@ export interface CaseRow {
   id: string;
   match_id: string;
   opened_at: Date;
-  /** These are null where the case is about a result. */
+  /** Null for cases about a result. */
   reporter_id: string | null;
   accused_id: string | null;
   category: MisconductCategory | null;
   text: string | null;
-  /** These two are there where it is about a photo; then there is no category. */
+  /** Only for cases about a photo, which have no category. */
   photo_id: string | null;
   photo_reason: PhotoReason | null;
   state: CaseState;

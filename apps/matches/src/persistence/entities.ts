@@ -14,7 +14,7 @@ import { projectionEntities } from './projection-entities.js';
 import { WaiterEntity } from './waiter-rows.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
-/** Results as they stand in jsonb: instants as ISO text. */
+/** Results as stored in jsonb: instants as ISO text. */
 export interface StoredResult {
   readonly version: number;
   readonly sets: readonly SetScore[];
@@ -81,7 +81,7 @@ export interface MatchRow {
   sort_at: Date;
   /** How often it was changed. */
   revision: number;
-  /** Null: not since it was created. */
+  /** Null if unchanged since creation. */
   changed_at: Date | null;
 }
 

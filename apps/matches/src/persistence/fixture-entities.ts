@@ -2,7 +2,7 @@ import { userId } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
 import type { Competition } from '../domain/competition/competition.js';
 
-/** As it stands in jsonb: instants as ISO text. */
+/** As stored in jsonb: instants as ISO text. */
 export type StoredCompetition = Omit<
   Competition,
   'opensAt' | 'closesAt' | 'latestClose' | 'timeIsUpAt' | 'abandonedBy'
@@ -34,17 +34,17 @@ export const toCompetition = (stored: StoredCompetition): Competition => ({
   abandonedBy: stored.abandonedBy === null ? null : userId(stored.abandonedBy),
 });
 
-/** What is known of a fixture, of its newest revision: events may come in any order. */
+/** The newest known revision of a fixture; events may arrive in any order. */
 export interface FixtureRow {
-  /** Fixtures of tournaments and of leagues have ids of their own. */
+  /** Tournaments and leagues have separate fixture ids. */
   kind: Competition['kind'];
   fixture_id: string;
   revision: number;
-  /** The latest end that was told before the match was made. */
+  /** The latest closing time received before the match was created. */
   closes_at: Date | null;
-  /** Told before the match was made. */
+  /** Received before the match was created. */
   ended: 'EXPIRED' | 'WITHDRAWN' | null;
-  /** No match is made of it, and that was told. */
+  /** No match is created for it, and the competition was told so. */
   closed: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface GuestRow {
   name: string;
   channel: GuestChannel;
   address: string;
-  /** What aliases have in common (mailboxOf); null of former replicas. */
+  /** Canonical mailbox of an address (mailboxOf); null in rows written by earlier versions. */
   mailbox: string | null;
   language: GuestLanguage | null;
   invited_by: string;

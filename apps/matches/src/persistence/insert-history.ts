@@ -18,7 +18,7 @@ import { guestRows } from './save-guests.js';
 import { PollEntity, pollRow } from './poll-rows.js';
 import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
-/** Writes a past in bulk; rows that are there already stay. */
+/** Inserts past matches in bulk; existing rows are kept. */
 export async function insertHistory(
   manager: EntityManager,
   seed: HistorySeed,

@@ -122,7 +122,7 @@ export function toMatch(row: MatchAggregateRow): Match {
   }
 }
 
-/** Columns of the match itself, without its place, its request and the count of its changes. */
+/** Columns of the match itself, without position, request id and revision. */
 export type OwnColumns = Omit<MatchRow, 'request_id' | 'city' | 'lat' | 'lng' | 'revision' | 'changed_at'>;
 
 export function toRow(match: Match): OwnColumns {
@@ -220,7 +220,7 @@ export const invitationRows = (match: Match): InvitationRow[] =>
     position: i,
   }));
 
-/** What a player's row of a match has of the match itself. */
+/** Columns of the match that are copied to each player's row. */
 export const keptForLists = (match: Match): Pick<MatchPlayerRow, 'sort_at' | 'is_current'> => ({
   sort_at: sortAt(match),
   is_current: isCurrent(match),

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 import { isGuest } from '../domain/guest.js';
 import { pendingInvitationOf, players, sideOf, type Match } from '../domain/match.js';
 
-/** Whether others have to hear anew who has to do with a match. */
+/** Whether the people involved in a match must be published again. */
 export const isOtherPeople = (before: Match, after: Match): boolean =>
   !isDeepStrictEqual(peopleOf(before), peopleOf(after));
 
-/** Who has to do with matches, as they are, with the hashes of their guests' links. */
+/** The people involved in matches, with the hashes of their guests' links. */
 export async function peopleEvents(manager: EntityManager, matches: readonly Match[]): Promise<OutgoingEvent[]> {
   const guestIds = matches.flatMap((match) => peopleOf(match).guests.map(({ id }) => id));
   const links =

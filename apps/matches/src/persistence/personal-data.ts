@@ -1,7 +1,7 @@
 import { defineHolding, kept, notPersonal, type PersonalData, removed, sql } from '@setpoint/service-kit';
 import { fileName } from '@setpoint/uploads';
 
-/** What of earlier results and disputes somebody wrote goes; who won stays. */
+/** Texts that a person wrote on earlier results and disputes are erased; who won is kept. */
 const withoutWordsOf = (id: string) => sql`
   update match set
     message = case when organiser_id = ${id} then null else message end,
@@ -15,7 +15,7 @@ const withoutWordsOf = (id: string) => sql`
       from jsonb_array_elements(earlier) with ordinality steps (step, nr))
   where organiser_id = ${id} or id in (select match_id from match_player where player_id = ${id})`;
 
-/** A photo goes with who added it; the timer removes the files. */
+/** A photo is deleted with its owner's account; the timer removes the files. */
 const photosOf = (id: string) => sql`
   delete from match_photo where upload_id in (select id from upload where owner_id = ${id})`;
 const filesOf = (id: string) => sql`
@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
     ['claimed_by', 'invited_by'],
     (id) => [
       sql`update guest set name = 'Former player', address = '', mailbox = null where claimed_by = ${id}`,
-      // Somebody else's address, which nobody needs now.
+      // A third party's address, which is no longer needed.
       sql`update guest set address = '', mailbox = null where invited_by = ${id}`,
     ],
     { given: 'claimed_by' },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { join, rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
 import { Cases, type CaseCriteria } from '../application/ports/cases.js';
 import type { Case, CaseKind } from '../domain/cases/case.js';
@@ -26,14 +26,8 @@ export class PostgresCases extends Cases {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from support_case where ${where}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(toCase),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.opened_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.opened_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(toCase), totalCount: counted!.count };
   }
 
   override async byId(id: string): Promise<Case | null> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { courtId, type SportId, type UserId } from '@setpoint/kernel';
+import { courtId, userId, type SportId, type UserId } from '@setpoint/kernel';
 import { inOrder, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { FreeTimes } from '../application/ports/free-times.js';
 import type { Area } from '../domain/competition/competition.js';
@@ -36,6 +36,20 @@ export class PostgresFreeTimes extends FreeTimes {
       const favourites = new Set(row.favourites.map(courtId));
       return { ...person, position, favourites, availability: row.availability };
     });
+  }
+
+  override async acquaintedWith(who: UserId, others: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+    const rows = await rowsOf<{ id: string }>(
+      this.storage.manager,
+      sql`select f.follower_id as id from follow f
+          where f.followed_id = ${who} and f.follower_id = any(${others}::text[])
+        union select theirs.player_id from match_player mine
+          join match_player theirs on theirs.match_id = mine.match_id
+          join match m on m.id = mine.match_id
+          where mine.player_id = ${who} and theirs.player_id = any(${others}::text[])
+            and m.state not in ('CANCELLED', 'EXPIRED')`,
+    );
+    return new Set(rows.map(({ id }) => userId(id)));
   }
 
   override async isBlockAmong(players: readonly UserId[]): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { matchId, userId } from '@setpoint/kernel';
+import { matchId, userId, mailboxOf } from '@setpoint/kernel';
 import { execute, rowOf, sql, Storage } from '@setpoint/service-kit';
 import { Guests, type GuestOfMatch } from '../application/ports/guests.js';
-import { mailboxOf } from '../domain/rules/mailbox.js';
 import { SilencedAddressEntity, type GuestRow } from './guest-entities.js';
 
 @Injectable()

@@ -53,7 +53,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
     this.photos = new PostgresPhotoChanges(manager, (id) => this.signal(id));
   }
 
-  /** First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before. */
+  /** Lock before reading: a statement that waits for a lock sees other tables as they were before. */
   async load(id: MatchId): Promise<Match | null> {
     const match = this.manager.createQueryBuilder(MatchEntity, 'm').select('m.id', 'id').where('m.id = :id', { id });
     const row = await match.setLock('pessimistic_write').getRawOne<Pick<MatchRow, 'id'>>();
@@ -75,7 +75,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
 
   async ruleContext(involved: Involved): Promise<RuleContext> {
     if (involved.engaged.length > 0) {
-      // In one order everywhere, so that two commands never wait for each other.
+      // Always in the same order, to avoid deadlocks.
       await rowsOf(
         this.manager,
         sql`select pg_advisory_xact_lock(hashtextextended('matches time ' || id, 0))
@@ -214,7 +214,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
     return row ? toMatch(row) : null;
   }
 
-  /** Where the match is: at the court, or where the organiser is while there is none. */
+  /** Position of the match: the court's, or the organiser's while there is no court. */
   private async placeOf({ plan, organiserId }: Match): Promise<Pick<MatchRow, 'city' | 'lat' | 'lng'>> {
     const place = await rowOf<Pick<MatchRow, 'city' | 'lat' | 'lng'>>(
       this.manager,

@@ -23,7 +23,7 @@ export class PostgresProposalWatches extends ProposalWatches {
 
   override settleDue(now: Date, look: LookAtProposals): Promise<number> {
     return this.dueRows.settle<WatchRow>('PROPOSALS', now, {
-      // First the match, as every change of it does.
+      // Lock the match first, as every change does.
       claim: (manager, limit, excluding) =>
         rowsOf<WatchRow>(
           manager,
@@ -45,7 +45,7 @@ export class PostgresProposalWatches extends ProposalWatches {
     });
   }
 
-  /** Something changed of when or where a player plays: times are looked for anew, and open pages show them. */
+  /** A player's availability or place changed: proposed times are recomputed, and open pages updated. */
   async again(player: string, manager: EntityManager, effects: Effects): Promise<void> {
     const rows = await rowsOf<{ id: string }>(
       manager,

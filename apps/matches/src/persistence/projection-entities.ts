@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Availability } from '../domain/find-time/free.js';
 
-// What other services own, as their events tell it.
+// Data owned by other services, projected from their events.
 
 export interface StoredLevel {
   readonly sport: 1 | 2;
@@ -37,7 +37,7 @@ export interface CourtRow {
   lat: number;
   lng: number;
   time_zone: string;
-  /** Null: not heard of yet. */
+  /** Null if not known yet. */
   sports: number[] | null;
 }
 

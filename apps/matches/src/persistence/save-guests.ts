@@ -1,11 +1,11 @@
+import { mailboxOf } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { GuestLink } from '../application/guest-messages.js';
 import type { Match } from '../domain/match.js';
-import { mailboxOf } from '../domain/rules/mailbox.js';
 import { GuestEntity, GuestLinkEntity, type GuestRow } from './guest-entities.js';
 
-/** Writes guests who are new or have an account now, and the links of messages to them. */
+/** Stores guests who are new or now have an account, and the links in messages to them. */
 export async function saveGuests(
   manager: EntityManager,
   before: Pick<Match, 'guests'>,

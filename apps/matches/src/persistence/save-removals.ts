@@ -6,7 +6,7 @@ import type { Match } from '../domain/match.js';
 import { before as earlier } from '../domain/rules/deadlines.js';
 import { CalendarRemovalEntity } from './calendar-entities.js';
 
-/** Notes for whose calendars a change takes the match out of them; what every calendar has read by now is forgotten. */
+/** Records calendar removals caused by a change; entries that every calendar has read by now are deleted. */
 export async function saveRemovals(manager: EntityManager, before: Match, after: Match, at: Date): Promise<void> {
   const removed = removedBy(before, after);
   const { when, timeZone } = before.plan;

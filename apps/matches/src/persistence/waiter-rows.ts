@@ -21,7 +21,7 @@ export const WaiterEntity = new EntitySchema<WaiterRow>({
   },
 });
 
-/** As the aggregate of a match has it. */
+/** In the shape of the match aggregate. */
 export interface StoredWaiter {
   readonly playerId: string;
   readonly since: string;

@@ -2,7 +2,7 @@ import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { isScheduled, type Match } from '../domain/match.js';
 
-/** A match of a competition that has no court and time, from now on: times are proposed (BYD-10). */
+/** A competition match without court and time: times are proposed for it from now on (BYD-10). */
 export async function watchMatch(manager: EntityManager, match: Match, at: Date): Promise<void> {
   if (match.competition === null || match.state !== 'ORGANIZING' || isScheduled(match.plan)) return;
   await execute(

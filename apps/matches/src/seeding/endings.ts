@@ -2,6 +2,7 @@ import { type Random, type Side, type SportId, type UserId } from '@setpoint/ker
 import { playScore, playUnfinished, sideAhead, slip, type ResultOutcome } from '@setpoint/scoring';
 import type { ProposedResult, MatchCommand } from '../domain/commands.js';
 import type { Match } from '../domain/match.js';
+import { latestResult } from '../domain/results.js';
 import { CRITERIA, type GivenEvaluation } from '../domain/rules/evaluations.js';
 import { between, chance, noise, pick } from './chance.js';
 
@@ -55,12 +56,17 @@ export class Endings {
     };
     const confirm = (match: Match): MatchCommand => {
       const who = on(match, answererSide);
-      return { type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: this.evaluations(match, who) };
+      return {
+        type: 'CONFIRM_RESULT',
+        who,
+        resultVersion: versionOf(match),
+        evaluations: this.evaluations(match, who),
+      };
     };
     const dispute = (match: Match): MatchCommand => ({
       type: 'DISPUTE_RESULT',
       who: on(match, answererSide),
-      resultVersion: null,
+      resultVersion: versionOf(match),
       note: pick(random, NOTES),
     });
     // A slip is entered only where a slip is legal, so that the dispute has a reason.
@@ -108,7 +114,7 @@ export class Endings {
             act: (match) => ({
               type: 'CONFIRM_RESULT',
               who: on(match, entererSide),
-              resultVersion: null,
+              resultVersion: versionOf(match),
               evaluations: [],
             }),
           },
@@ -181,3 +187,5 @@ const COMMENTS = [
   'Rivincita presto',
   'Great fun, see you again',
 ];
+
+const versionOf = (match: Match) => latestResult(match)?.version ?? null;

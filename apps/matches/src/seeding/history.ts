@@ -5,8 +5,6 @@ import { decide, evolve, passTime } from '../domain/match-machine.js';
 import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { Marks } from '../domain/rules/evaluations.js';
-import { guestEventFor } from '../events/outgoing-guests.js';
-import { integrationEventFor } from '../events/outgoing.js';
 import { arrange, type Arrangement } from './arrangement.js';
 import { chance } from './chance.js';
 import { Endings, type Step } from './endings.js';
@@ -15,16 +13,15 @@ import { featuredMatches } from './featured-matches.js';
 import { matchWithGuests } from './match-with-guests.js';
 import { draftOf } from './past-draft.js';
 import { matchesInTurn } from './matches-in-turn.js';
+import { playersWanted } from './players-wanted.js';
 import { preparationOf } from './preparation.js';
 import { seededCases } from './seeded-cases.js';
 import type { HistorySeed, PastEvent } from './seeds.js';
+import { pastEventsOf } from './past-events.js';
 import { Town } from './town.js';
 import { withWaitingLists } from './waiting-lists.js';
 
 const DAY = 24 * 3_600_000;
-/** Events older than this are of no interest any more, except for what levels are made of. */
-const NEWS_MS = 30 * DAY;
-const COUNTS_FOR_EVER: readonly MatchEvent['type'][] = ['BECAME_READY', 'OPPONENT_EVALUATED', 'RESULT_CONFIRMED'];
 
 export interface PlayedHistory {
   readonly matches: readonly Match[];
@@ -79,6 +76,8 @@ class History {
       this.match({ around: startsAt });
     }
     this.guests();
+    for (const residents of this.town.residents(this.seed.featured ?? []))
+      for (const wishes of playersWanted(residents, this.now)) wishes.some((wish) => this.match(wish));
     const [organiser, against] = (this.seed.inTurn ?? []).map((id) => this.town.player(id));
     if (organiser && against) matchesInTurn(organiser, against, this.now).forEach((wish) => this.match(wish));
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
@@ -89,16 +88,18 @@ class History {
     return { matches, evaluations, events, cases };
   }
 
-  private match(wish: Wish): void {
+  /** Whether the match came about. */
+  private match(wish: Wish): boolean {
     const arrangement = arrange(wish, this.town, this.random, this.now);
-    if (!arrangement) return;
+    if (!arrangement) return false;
     const isFriendly = this.isFriendly(arrangement);
     const draft = draftOf(arrangement, isFriendly, this.town, this.random);
     const created = createMatch(draft, this.town.context, null, new Date(arrangement.createdAt));
-    if (!created.ok) return;
+    if (!created.ok) return false;
     if (isFriendly) this.friendlyAt.set(arrangement.organiser.id, arrangement.createdAt);
     const steps = [...preparationOf(arrangement, this.random, this.now), ...this.ending(arrangement)];
     this.live(created.value.match, created.value.events, steps);
+    return true;
   }
 
   private guests(): void {
@@ -146,9 +147,6 @@ class History {
 
   private note(event: MatchEvent, after: Match): void {
     if (event.type === 'OPPONENT_EVALUATED') this.evaluated.push({ matchId: after.id, ...event });
-    const isNews = event.at.getTime() > this.now - NEWS_MS;
-    if (!isNews && !COUNTS_FOR_EVER.includes(event.type)) return;
-    for (const news of [integrationEventFor(event, after), guestEventFor(event, after)])
-      if (news) this.events.push({ ...news, at: event.at });
+    this.events.push(...pastEventsOf(event, after, this.now));
   }
 }

@@ -1,6 +1,6 @@
 import { courtId, userId, type Random, type Side, type UserId } from '@setpoint/kernel';
 import type { MatchCommand } from '../domain/commands.js';
-import type { Match } from '../domain/match.js';
+import { players, type Match } from '../domain/match.js';
 import type { Arrangement } from './arrangement.js';
 import { between, chance } from './chance.js';
 import type { Step } from './endings.js';
@@ -41,7 +41,8 @@ function organisation(arrangement: Arrangement, random: Random, now: number): St
   const { wish, court, datePlay, timePlay, minutes, createdAt, startsAt } = arrangement;
   const plan = { courtId: courtId(court.id), booked: chance(random, 0.6), datePlay, timePlay, minutesPlay: minutes };
   const at = wish.organiser ? now + DAY : between(random, createdAt + HOUR, startsAt - 3 * HOUR);
-  return { at, act: (match) => ({ type: 'ORGANISE', who: match.organiserId, plan }) };
+  // They have agreed, in words that the demo does not have.
+  return { at, act: (match) => ({ type: 'ORGANISE', who: match.organiserId, plan, agreedBy: players(match) }) };
 }
 
 function comeIn(match: Match, who: UserId, side: Side): MatchCommand {

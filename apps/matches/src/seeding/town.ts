@@ -52,6 +52,13 @@ export class Town {
     return this.byId.get(id);
   }
 
+  /** Who plays, town by town, the most eager first, without some. */
+  residents(except: readonly string[]): PlayerSeed[][] {
+    const active = this.seed.players.filter((player) => sportsOf(player).length > 0 && !except.includes(player.id));
+    const towns = Map.groupBy(active, ({ city }) => city);
+    return [...towns.values()].map((residents) => residents.toSorted((one, other) => other.eagerness - one.eagerness));
+  }
+
   follows(follower: string, followed: string): boolean {
     return this.followings.has(`${follower} ${followed}`);
   }
@@ -61,7 +68,9 @@ export class Town {
     const { when } = match.plan;
     if (!when || match.state === 'CANCELLED' || match.state === 'EXPIRED') return;
     for (const id of players(match))
-      this.engagements.get(id)?.push({ matchId: match.id, startsAt: when.startsAt, endsAt: when.endsAt });
+      this.engagements
+        .get(id)
+        ?.push({ matchId: match.id, startsAt: when.startsAt, endsAt: when.endsAt, isPrivate: false });
   }
 
   isFree(player: PlayerSeed, startsAt: number, endsAt: number): boolean {

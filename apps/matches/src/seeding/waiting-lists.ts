@@ -52,7 +52,7 @@ function engagementsIn(matches: readonly Match[]): ReadonlyMap<UserId, readonly 
   for (const match of matches) {
     const { when } = match.plan;
     if (!when || (match.state !== 'ORGANIZING' && match.state !== 'READY')) continue;
-    const engagement = { matchId: match.id, startsAt: when.startsAt, endsAt: when.endsAt };
+    const engagement = { matchId: match.id, startsAt: when.startsAt, endsAt: when.endsAt, isPrivate: false };
     for (const id of players(match)) busy.set(id, [...(busy.get(id) ?? []), engagement]);
   }
   return busy;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { SettleDueMatches } from '../application/settle-due-matches.js';
 
-/** Calls off what is still incomplete after 15 days (MAT-07). */
+/** Cancels matches that are still incomplete after 15 days (MAT-07). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class CancelUnorganisedMatches implements DueWork {

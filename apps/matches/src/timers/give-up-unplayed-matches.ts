@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { SettleDueMatches } from '../application/settle-due-matches.js';
 
-/** Gives up what has no result after 15 days (MAT-06). */
+/** Expires matches without a result after 15 days (MAT-06). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class GiveUpUnplayedMatches implements DueWork {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { SettleDueMatches } from '../application/settle-due-matches.js';
 
-/** Confirms what nobody answered in three days (RES-03). */
+/** Confirms results that were not answered within three days (RES-03). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class SettleUndisputedResults implements DueWork {

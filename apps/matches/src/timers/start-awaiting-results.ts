@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { SettleDueMatches } from '../application/settle-due-matches.js';
 
-/** Ends what was played, and what could not be played (MAT-06). */
+/** Ends matches whose time has passed, played or not (MAT-06). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class StartAwaitingResults implements DueWork {

@@ -1,10 +1,12 @@
 import { matchId, VISITOR } from '@setpoint/kernel';
-import { MemoryRateLimiter } from '@setpoint/service-kit';
+import { MemoryRateLimiter, type RateLimiter } from '@setpoint/service-kit';
 import { CountingIds, FixedClock, player, support } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
+import { ChangePoll } from '../../src/application/change-poll.js';
 import { CreateMatch } from '../../src/application/create-match.js';
 import { InvitePlayers } from '../../src/application/invite-players.js';
 import { listWaiting } from '../../src/application/list-waiting.js';
+import type { MatchTransaction } from '../../src/application/ports/matches.js';
 import type { MatchPage } from '../../src/application/ports/match-reads.js';
 import { viewerOf } from '../../src/application/viewer.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
@@ -95,6 +97,50 @@ describe('use-cases', () => {
       'result-entered',
       'result-confirmed',
     ]);
+  });
+
+  it('API-14~ counts what goes to others outside of transactions, which may run again, and once for one request', async () => {
+    const { matches, store } = setUp();
+    let open = 0;
+    const watched = Object.assign(new MemoryMatches(store), {
+      transaction: <R>(work: (transaction: MatchTransaction) => Promise<R>) =>
+        matches.transaction(async (transaction) => {
+          open += 1;
+          return work(transaction).finally(() => (open -= 1));
+        }),
+    });
+    const counted: [string, number][] = [];
+    class Watching extends MemoryRateLimiter {
+      override take(...attempt: Parameters<RateLimiter['take']>) {
+        counted.push([attempt[0].name, open]);
+        return super.take(...attempt);
+      }
+    }
+    const limiter = new Watching();
+    const clock = new FixedClock(now);
+    const create = new CreateMatch(watched, new MemoryGuests(), limiter, clock, new CountingIds('m'));
+    const guest = { side: 'B' as const, name: 'Giulia', email: 'giulia@example.com', phone: null, language: null };
+    const request = aCreateRequest({ invitedGuests: [guest] });
+    const created = await create.execute(request, ana);
+    expect(await create.execute(request, ana)).toEqual(created);
+    const invited = ['invite-guests', 'invitations-to-address'].map((name) => [name, 0]);
+    expect(counted).toEqual([['create-match', 0], ...invited, ['create-match', 0]]);
+
+    counted.length = 0;
+    store.put(anOrganizingMatch({ numberPlayers: 2 }));
+    const polls = new ChangePoll(watched, limiter, clock);
+    const time = { datePlay: '2026-06-10', timePlay: '18:00', courtId: null };
+    const poll = { type: 'OPEN', who: ana, closesAt: null } as const;
+    const times = [time, { ...time, timePlay: '20:00' }].map((each, i) => ({
+      id: `time-${i}`,
+      ...each,
+      minutesPlay: 60,
+    }));
+    const ask = (pollId: string) => polls.execute(matchId('match'), { ...poll, pollId, times });
+    expect(await ask('one')).toMatchObject({ ok: true });
+    expect(await ask('two')).toMatchObject({ ok: true, value: { id: 'one' } });
+    const opened = ['open-poll', 'polls-of-match'].map((name) => [name, 0]);
+    expect(counted).toEqual([['change-poll', 0], ...opened, ['change-poll', 0]]);
   });
 
   it('API-14 limits how often somebody creates, invites and changes, with the time to wait', async () => {

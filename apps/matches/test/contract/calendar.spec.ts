@@ -1,7 +1,7 @@
 import { followChanged } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
 import { player, support, VISITOR } from '@setpoint/testkit';
-import { hashOfToken } from '../../src/application/calendar-token.js';
+import { hashOfToken } from '@setpoint/service-kit';
 import { CalendarFeedEntity } from '../../src/persistence/calendar-entities.js';
 import { on, openStage, type Stage } from './stage.js';
 

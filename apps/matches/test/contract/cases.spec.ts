@@ -155,15 +155,19 @@ describe('cases', () => {
 
   it('RES-04~ opens one case of a result that is disputed twice', async () => {
     const matchId = await stage.played();
-    for (const games of [
-      [6, 4],
-      [6, 3],
-    ] as [number, number][]) {
+    for (const [i, games] of (
+      [
+        [6, 4],
+        [6, 3],
+      ] as [number, number][]
+    ).entries()) {
       expect(await stage.call('enterResult', { matchId, sets: score(games, games) }, 'ana')).toMatchObject({
         success: true,
       });
       expect((await cases()).totalCount).toBe(0);
-      expect(await stage.call('disputeResult', { matchId, note: 'no' }, 'ben')).toMatchObject({ success: true });
+      expect(await stage.call('disputeResult', { matchId, resultVersion: i + 1, note: 'no' }, 'ben')).toMatchObject({
+        success: true,
+      });
       if (games[1] === 4) expect((await cases()).totalCount).toBe(0);
     }
     const { edges } = await cases({ kind: 'CONTESTED_RESULT' });

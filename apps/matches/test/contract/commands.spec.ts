@@ -177,7 +177,7 @@ describe('what people can do', () => {
       },
     });
     await stage.call('enterResult', { matchId, sets: score([6, 4], [6, 3]) }, 'ana');
-    await stage.call('disputeResult', { matchId, note: 'still wrong' }, 'ben');
+    await stage.call('disputeResult', { matchId, resultVersion: 2, note: 'still wrong' }, 'ben');
     expect((await stage.service.eventsOf(resultDisputed)).map((data) => [data.disputes, data.note])).toEqual([
       [1, 'it was 4-6'],
       [2, 'still wrong'],
@@ -204,7 +204,7 @@ describe('what people can do', () => {
     stage.clock.advance({ days: 30 });
     await stage.service.runTimers();
     expect(await stage.service.eventsOf(resultConfirmed)).toEqual([]);
-    expect(await stage.call('confirmResult', { matchId }, 'ana')).toMatchObject({
+    expect(await stage.call('confirmResult', { matchId, resultVersion: 3 }, 'ana')).toMatchObject({
       success: true,
       match: { state: 'CONFIRMED' },
     });

@@ -1,4 +1,11 @@
-import { absenceChanged, availabilityChanged, blockChanged, courtChanged, favouriteChanged } from '@setpoint/events';
+import {
+  absenceChanged,
+  availabilityChanged,
+  blockChanged,
+  courtChanged,
+  favouriteChanged,
+  followChanged,
+} from '@setpoint/events';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { Identity } from '@setpoint/kernel';
 import { newPlayer, openStage, type Stage } from './stage.js';
@@ -62,6 +69,41 @@ describe('findTimes', () => {
     expect((await find({ sport: 2, numberPlayers: 2 })).proposals).toMatchObject([{ court: { id: 'club' } }]);
     await stage.service.deliver(favouriteChanged, { userId: 'ana', courtId: 'arena', favourite: false });
     expect((await find()).proposals[0]!.favouriteOf).not.toContainEqual({ id: 'ana' });
+  });
+
+  it('BYD-04 PLY-10~ ACC-07~ tells strangers neither of holidays nor of private matches: they find published times', async () => {
+    await evening('ana', '18:00', '19:00');
+    await evening('ben', '18:00', '19:00');
+    const away = { userId: 'ben', absence: { from: '2026-06-03', to: '2026-06-05' } };
+    const follows = (followerId: string, followedId: string, following: boolean) =>
+      stage.service.deliver(followChanged, { followerId, followedId, following });
+    await stage.service.deliver(absenceChanged, away);
+    await follows('ana', 'ben', true);
+    expect((await find()).proposals).toHaveLength(1);
+    await follows('ben', 'ana', true);
+    expect((await find()).proposals).toEqual([]);
+    await stage.service.deliver(absenceChanged, { ...away, absence: null });
+
+    await follows('ben', 'carla', true);
+    const secret = { courtId: 'club', datePlay: '2026-06-03', timePlay: '18:00', visibility: 'PRIVATE' };
+    expect(await stage.create('ben', { ...secret, inviteTeamB: ['carla'] })).toMatchObject({ success: true });
+    expect((await find()).proposals).toEqual([]);
+    await follows('ben', 'ana', false);
+    expect((await find()).proposals).toHaveLength(1);
+    // Whoever plays or has played with somebody knows them.
+    await stage.ready(5);
+    expect((await find()).proposals).toEqual([]);
+    await follows('ana', 'ben', false);
+    await follows('ben', 'carla', false);
+  });
+
+  it('BYD-04 lets nobody look through the times of many strangers', async () => {
+    let last = await find();
+    for (let i = 0; i < 29; i++) last = await find();
+    expect(last).toMatchObject({ success: true });
+    expect(await find()).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
+    await stage.ready(3);
+    expect(await find()).toMatchObject({ success: true });
   });
 
   it('BYD-04 leaves out holidays and matches', async () => {

@@ -5,9 +5,11 @@ import {
   tournamentFixtureReady,
   tournamentFixtureWithdrawn,
   type DataOf,
+  tournamentGroupsChanged,
 } from '@setpoint/events';
 import { rowsOf, sql } from '@setpoint/service-kit';
-import { player } from '@setpoint/testkit';
+import type { Identity } from '@setpoint/kernel';
+import { player, VISITOR } from '@setpoint/testkit';
 import { on, openStage, score, type Stage } from './stage.js';
 
 let stage: Stage;
@@ -207,6 +209,44 @@ describe('fixtures', () => {
     expect(await asked('eva')).toEqual({ match: { mayOpenPoll: false } });
   });
 
+  it('MAT-14 TRN-06~ of a private tournament are shown to who plays in them, to no visitor or stranger', async () => {
+    const fixture = aFixture();
+    await fixture.ready({ isPrivate: true });
+    const id = await fixture.matchId();
+    await stage.call('organiseMatch', { matchId: id, ...on(stage.inDays(2)), minutesPlay: 60 }, 'ben');
+    const document = `query ($r: [_Any!]!) { match(id: "${id}") { id } matches { edges { node { id } } }
+      _entities(representations: $r) { ... on Match { id competition { name } } } }`;
+    const variables = { r: [{ __typename: 'Match', id }] };
+    const seen = async (who: Identity) => (await stage.service.query(document, variables, who)).data;
+    for (const who of [VISITOR, player('eva')])
+      expect(await seen(who)).toEqual({ match: null, matches: { edges: [] }, _entities: [null] });
+    for (const who of [player('ana'), player('sam', ['SUPPORT'])])
+      expect(await seen(who)).toMatchObject({ match: { id }, _entities: [{ id, competition: { name: 'Coppa' } }] });
+    const { data } = await stage.service.query(
+      '{ matches(filter: { playerId: "ana" }) { edges { node { id } } } }',
+      {},
+      player('eva'),
+    );
+    expect(data).toEqual({ matches: { edges: [] } });
+  });
+
+  it('MAT-14~ TRN-06~ those of a private tournament made before fixtures said so are hidden, whatever their state', async () => {
+    const [secret, open] = [aFixture(), aFixture()];
+    await secret.ready({ competition: { kind: 'TOURNAMENT', id: 'secret', name: 'Segreta' } });
+    await open.ready();
+    const over = await secret.matchId();
+    await secret.withdrawn();
+    const shown = async (id: string, who: Identity) =>
+      (await stage.service.query(`{ match(id: "${id}") { state } }`, {}, who)).data;
+    expect(await shown(over, VISITOR)).toEqual({ match: { state: 'CANCELLED' } });
+    const facts = { type: 'CLASSIC', sport: 1, numberPlayers: 1 } as const;
+    for (const [id, isPrivate] of [['secret', true], ['cup', false]] as const)
+      await stage.service.deliver(tournamentGroupsChanged, { tournament: { id, name: id, ...facts }, groups: [], over: false, isPrivate }); // prettier-ignore
+    for (const who of [VISITOR, player('eva')]) expect(await shown(over, who)).toEqual({ match: null });
+    expect(await shown(over, player('ana'))).toEqual({ match: { state: 'CANCELLED' } });
+    expect(await shown(await open.matchId(), VISITOR)).toEqual({ match: { state: 'ORGANIZING' } });
+  });
+
   it('MAT-18 a fixture takes no time in which a player plays elsewhere', async () => {
     const fixture = aFixture();
     await fixture.ready();
@@ -218,5 +258,16 @@ describe('fixtures', () => {
       errorCode: 'OUTSIDE_PLAY_PERIOD',
     });
     expect(await stage.call('joinMatch', { matchId: id }, 'eva')).toMatchObject({ errorCode: 'COMPETITION_MATCH' });
+  });
+
+  it('MAT-09 MAT-21~ gets no time that is sprung on the other side', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    // Eight hours ahead.
+    const plan = { matchId: await fixture.matchId(), ...on(stage.clock.now().toISOString().slice(0, 10)) };
+    stage.clock.advance({ ms: new Date(`${plan.datePlay}T08:00:00Z`).getTime() - stage.clock.now().getTime() });
+    expect(await stage.call('organiseMatch', { ...plan, minutesPlay: 60 }, 'ana')).toMatchObject({
+      ...{ success: false, errorCode: 'TOO_LITTLE_NOTICE' },
+    });
   });
 });

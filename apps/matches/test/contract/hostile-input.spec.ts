@@ -18,6 +18,7 @@ describe('hostile input', () => {
         await stage.service.query(
           'query ($id: ID!) { matches(filter: { courtId: $id, playerId: $id }) { totalCount edges { node { id } } } }',
           { id: text },
+          player('ana'),
         ),
         await stage.service.query('query ($after: String) { matches(after: $after) { edges { cursor } } }', {
           after: text,

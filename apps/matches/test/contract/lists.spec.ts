@@ -85,6 +85,40 @@ describe('lists for the page', () => {
     expect(await ask(VISITOR)).toEqual({ _entities: [null, null] });
   });
 
+  it('PLY-03 shows what a player played and will play to who is signed in, to no visitor', async () => {
+    await stage.create('ana', on(stage.inDays(9)));
+    const query = (filter: string) => `{ matches(filter: { ${filter} }) { totalCount edges { node { id } } } }`;
+    const ofAna = query('playerId: "ana"');
+    expect((await stage.service.query(ofAna, {}, player('eva'))).data).toMatchObject({ matches: { totalCount: 1 } });
+    const { data, errors } = await stage.service.query(ofAna, {}, VISITOR);
+    expect([data, errors![0]!.extensions!.code]).toEqual([null, 'UNAUTHENTICATED']);
+    const joinable = query('joinable: true');
+    expect((await stage.service.query(joinable, {}, player('eva'))).data).toMatchObject({ matches: { totalCount: 1 } });
+    expect((await stage.service.query(joinable, {}, VISITOR)).errors![0]!.extensions!.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('FLT-03 finds what is open to any of several levels', async () => {
+    for (const [levelMin, levelMax] of [
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ] as const)
+      await stage.create('ana', { levelMin, levelMax });
+    const found = async (filter: string) =>
+      (
+        await stage.service.query<{ matches: { edges: { node: { levelMin: number } }[] } }>(
+          `{ matches(filter: { ${filter} }) { edges { node { levelMin } } } }`,
+        )
+      )
+        .data!.matches.edges.map(({ node }) => node.levelMin)
+        .sort();
+    expect(await found('levels: [2.5, 6]')).toEqual([2, 6]);
+    expect(await found('level: 4')).toEqual([4]);
+    expect(await found('level: 4, levels: [2.5]')).toEqual([2, 4]);
+    const { errors } = await stage.service.query('{ matches(filter: { levels: [3, 8] }) { totalCount } }');
+    expect(errors![0]!.message).toContain('levels go from 1 to 7');
+  });
+
   it('MAT-15 FLT-03 lists near a place, by distance', async () => {
     await stage.create('ana', on(stage.inDays(9)));
     await stage.create('ben', { courtId: 'thames', datePlay: stage.inDays(8), timePlay: '18:00' });

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { photoRemoved } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
+import { DueRows, MemoryFileStore } from '@setpoint/service-kit';
 import { player, support, VISITOR } from '@setpoint/testkit';
 import { FolderStore, newUploadKey, storePictures } from '@setpoint/uploads';
+import { clearDueUploads } from '@setpoint/uploads/service';
 import { openStage, type Payload, type Stage } from './stage.js';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-spec-'));
@@ -121,6 +123,20 @@ describe('the photo of a match', () => {
     stage.clock.advance({ ms: 1 });
     await stage.service.runTimers();
     expect(orphan.isStored()).toBe(false);
+    expect(await stage.service.manager.query('select 1 from upload')).toEqual([]);
+  });
+
+  it('MAT-17~ is cleared without holding its row, however slow the store is, and is still there after a failure', async () => {
+    const { id } = await upload('ana');
+    const later = new Date(stage.clock.now().getTime() + 86_400_000);
+    const rows = stage.service.app.get(DueRows, { strict: false });
+    const slow = (remove: () => Promise<unknown>) =>
+      clearDueUploads(rows, Object.assign(new MemoryFileStore(), { remove }), later);
+    expect(await slow(() => Promise.reject(new Error('the store is away')))).toBe(0);
+    expect(await stage.service.manager.query('select 1 from upload')).toHaveLength(1);
+    await stage.service.manager.query('delete from timer_failure');
+    const lock = 'select id from upload where id = $1 for update nowait';
+    expect(await slow(() => stage.service.manager.query(lock, [id]))).toBe(1);
     expect(await stage.service.manager.query('select 1 from upload')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import {
   absenceChanged,
   availabilityChanged,
+  courtChanged,
   favouriteChanged,
   timesProposed,
   tournamentFixtureReady,
@@ -9,7 +10,7 @@ import {
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, player, VISITOR } from '@setpoint/testkit';
 import type { Identity } from '@setpoint/kernel';
-import { TellProposedTimes } from '../../src/timers/tell-proposed-times.js';
+import { AnnounceProposedTimes } from '../../src/timers/announce-proposed-times.js';
 import { openStage, type Stage } from './stage.js';
 
 let stage: Stage;
@@ -65,8 +66,8 @@ const slotsOf = (userId: string, ...slots: [number, string, string][]) =>
     ...{ userId, noFixedDays: false },
     slots: slots.map(([weekday, from, to]) => ({ weekday, from, to })),
   });
-const tell = async () => {
-  const timer = stage.service.app.get(TellProposedTimes);
+const announce = async () => {
+  const timer = stage.service.app.get(AnnounceProposedTimes);
   while ((await timer.run(stage.clock.now())) > 0);
 };
 const told = async () =>
@@ -137,6 +138,21 @@ describe('times proposed for a match of a competition', () => {
     await stage.service.deliver(favouriteChanged, { userId: 'ben', courtId: 'thames', favourite: false });
   });
 
+  it('BYD-10 TRN-01~ name a centre within the radius, however many nearer to the players are in the corners beyond it', async () => {
+    const club = await placeOf('club');
+    const area = { lat: club.lat + 0.25, lng: club.lng + 0.36, radiusKm: 28 };
+    const beyond = Array.from({ length: 25 }, (_, i) => `corner-${i}`);
+    const tellOf = (courtId: string, lat: number, lng: number, sports: (1 | 2)[]) =>
+      stage.service.deliver(courtChanged, {
+        ...{ courtId, name: courtId, city: 'Monza', country: 'IT', timeZone: 'Europe/Rome', lat, lng, sports },
+      });
+    for (const [i, courtId] of beyond.entries()) await tellOf(courtId, club.lat + 0.01 + i / 1e4, club.lng + 0.02, [1]);
+    await tellOf('inside', area.lat, area.lng, [1]);
+    const proposed = await proposedIn(await aCupMatch(7, { area }));
+    expect(proposed!.times[0]).toMatchObject({ court: { id: 'inside' } });
+    for (const courtId of [...beyond, 'inside']) await tellOf(courtId, 0, 0, []);
+  });
+
   it('BYD-10 stay inside of the window: more time brings more of them', async () => {
     const id = await aCupMatch(3);
     expect(shown(await proposedIn(id))).toEqual(['club 2026-06-03 19:00']);
@@ -157,8 +173,8 @@ describe('times proposed for a match of a competition', () => {
 
   it('BYD-10 are told to both sides once, and once more when two days are left', async () => {
     const id = await aCupMatch();
-    await tell();
-    await tell();
+    await announce();
+    await announce();
     expect(await told()).toEqual([[id, 'FIRST', 2]]);
     expect((await stage.service.eventsOf(timesProposed))[0]).toMatchObject({
       match: { teamA: ['ana'], teamB: ['ben'], fixture: { competition: { id: 'cup' } } },
@@ -168,11 +184,11 @@ describe('times proposed for a match of a competition', () => {
       ],
     });
     stage.clock.advance({ days: 5, ms: -1 });
-    await tell();
+    await announce();
     expect(await told()).toHaveLength(1);
     stage.clock.advance({ ms: 1 });
-    await tell();
-    await tell();
+    await announce();
+    await announce();
     expect(await told()).toEqual([
       [id, 'FIRST', 2],
       [id, 'RUNNING_OUT', 0],
@@ -183,14 +199,14 @@ describe('times proposed for a match of a competition', () => {
   it('BYD-10 are told as soon as there are some: who enters times finds open pages changed', async () => {
     await slotsOf('ben', [1, '06:00', '07:00']);
     const id = await aCupMatch();
-    await tell();
+    await announce();
     expect(await told()).toEqual([]);
     const signals: string[] = [];
     const stop = await stage.push.subscribe(`match:${id}`, () => void signals.push(id));
     await slotsOf('ben', [3, '18:00', '20:00']);
     await eventually(() => expect(signals).toEqual([id]), 'nobody was signalled');
     await stop();
-    await tell();
+    await announce();
     expect(await told()).toEqual([[id, 'FIRST', 2]]);
   });
 
@@ -202,7 +218,7 @@ describe('times proposed for a match of a competition', () => {
       'ana',
     );
     await stage.call('abandonCompetitionMatch', { matchId: await aCupMatch() }, 'ben');
-    await tell();
+    await announce();
     expect(await told()).toEqual([]);
   });
 });

@@ -270,6 +270,9 @@ describe('refusals', () => {
           myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT', 'EVALUATE'],
         },
       });
-    expect(await stage.call('confirmResult', { matchId, resultVersion: 1 }, 'ben')).toMatchObject({ success: true });
+    await stage.call('disputeResult', { matchId, note: 'no' }, 'ben');
+    await stage.call('enterResult', { matchId, sets: score([6, 0], [6, 0]) }, 'ana');
+    expect(await stage.call('confirmResult', { matchId }, 'ben')).toMatchObject({ errorCode: 'RESULT_CHANGED' });
+    expect(await stage.call('confirmResult', { matchId, resultVersion: 2 }, 'ben')).toMatchObject({ success: true });
   });
 });

@@ -1,5 +1,5 @@
 import { resultRevised } from '@setpoint/events';
-import { userId } from '@setpoint/kernel';
+import { userId, type UserId } from '@setpoint/kernel';
 import { guestNewsFor } from '../../src/application/guest-messages.js';
 import { guestPlaceOf } from '../../src/domain/guest-place.js';
 import { guestId } from '../../src/domain/guest.js';
@@ -13,20 +13,24 @@ import {
   aGuest,
   ana,
   anAwaitingConfirmationMatch,
+  anEngagement,
   anInvitation,
   anOrganizingMatch,
+  aPerson,
   aReadyMatch,
   aSchedule,
   at,
   ben,
   carla,
+  doubles,
+  eva,
   giulia,
   now,
   place,
   places,
   plus,
 } from '../builders.js';
-import { run } from './run.js';
+import { plan, run } from './run.js';
 
 const invited = { ...aGuest(), wantsMessages: true };
 const inviteGuest = (more: Partial<typeof invited> = {}): MatchCommand => ({
@@ -105,6 +109,29 @@ describe('guests', () => {
     expect(asked.events).toEqual(run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).events);
     const { outgoing: told, links } = guestNewsFor(asked.match, asked.decision.ok ? asked.decision.value : []);
     expect([told, links]).toEqual([[], []]);
+  });
+
+  it('MAT-05~ get one SMS until they have answered, and more only where they play', () => {
+    const phone = { channel: 'SMS', address: '+393331234567' } as const;
+    const told = (from: Match, ...commands: readonly MatchCommand[]) => {
+      let match = from;
+      return commands.flatMap((command) => {
+        const { decision, match: next } = run(match, command);
+        const { outgoing: news } = guestNewsFor(match, decision.ok ? decision.value : []);
+        match = next;
+        return news.flatMap(({ data }) => ('kind' in (data as object) ? [(data as { kind: string }).kind] : []));
+      });
+    };
+    const organise: MatchCommand = { type: 'ORGANISE', who: ana, plan };
+    const cancel: MatchCommand = { type: 'CANCEL', who: ana };
+    expect(told(anOrganizingMatch(), inviteGuest(phone), organise, { type: 'REORGANISE', who: ana }, cancel)).toEqual([
+      'INVITED',
+    ]);
+    expect(told(anOrganizingMatch(), inviteGuest(phone), withdraw())).toEqual(['INVITED']);
+    expect(told(anOrganizingMatch(), inviteGuest(phone), answer(true), organise, cancel)).toEqual([
+      ...['INVITED', 'ORGANISED', 'CANCELLED'],
+    ]);
+    expect(told(anOrganizingMatch(), inviteGuest(), organise, cancel)).toEqual(['INVITED', 'ORGANISED', 'CANCELLED']);
   });
 
   it('MAT-05~ are not asked where no place is free, or by a stranger', () => {
@@ -210,6 +237,22 @@ describe('a guest who registered', () => {
     const blocked = aContext({ blocks: [[ana, carla]] });
     expect(run(aReadyMatch(withGuest), keep(), { context: blocked }).code).toBe('CANNOT_JOIN');
     expect(run(anOrganizingMatch({ guests: [aGuest()] }), keep()).code).toBe('GUEST_LINK_NOT_VALID');
+  });
+
+  it('MAT-05~ MAT-12~ comes back after a removal only where the organiser invited the guest', () => {
+    const removed = { ...doubles, removedIds: [eva], teamB: places(ben, giulia) };
+    const invitedBy = (who: UserId) => aReadyMatch({ ...removed, guests: [aGuest({ invitedBy: who })] });
+    expect(run(invitedBy(ben), keep(eva)).code).toBe('CANNOT_JOIN');
+    const back = run(invitedBy(ana), keep(eva));
+    expect(back).toMatchObject({ code: 'OK', match: { removedIds: [] } });
+  });
+
+  it('MAT-05~ MAT-18~ takes no place at a time at which they play elsewhere; an invitation they may have', () => {
+    const busy = aContext({ people: [aPerson(carla, { engagements: [anEngagement(at('18:30'), at('19:30'))] })] });
+    expect(run(aReadyMatch(withGuest), keep(), { context: busy }).code).toBe('MATCH_OVERLAPS');
+    const asked = { guests: [aGuest()], invitations: [anInvitation(giulia)], plan: aSchedule() };
+    expect(run(anOrganizingMatch(asked), keep(), { context: busy }).code).toBe('OK');
+    expect(run(aConfirmedMatch(withGuest), keep(), { context: busy, when: at('22:00') }).code).toBe('OK');
   });
 });
 

@@ -40,6 +40,18 @@ describe('invitations', () => {
     });
   });
 
+  it('MAT-09 proposes court, date and time to the others; once all have accepted, it is the schedule by itself', () => {
+    const proposed = run(anOrganizingMatch({ numberPlayers: 2, plan: aSchedule() }), invite(ben, david));
+    const all = run(proposed.match, { type: 'INVITE', who: ana, side: 'A', invitees: invitees(carla) });
+    const two = run(run(all.match, answer(ben, true)).match, answer(carla, true));
+    expect(two.events).toEqual(['INVITATION_ANSWERED']);
+    expect(two.match).toMatchObject({ state: 'ORGANIZING', teamB: [{ playerId: ben }] });
+    expect(run(two.match, answer(david, false)).match.state).toBe('ORGANIZING');
+    const accepted = run(two.match, answer(david, true));
+    expect(accepted.events).toEqual(['INVITATION_ANSWERED', 'BECAME_READY']);
+    expect(accepted.match).toMatchObject({ state: 'READY', plan: aSchedule() });
+  });
+
   it('MAT-20 is answered once', () => {
     const declined = run(anOrganizingMatch({ invitations: [anInvitation(ben)] }), answer(ben, false));
     expect(declined.match).toMatchObject({ teamB: [], invitations: [{ state: 'DECLINED' }] });

@@ -1,8 +1,17 @@
 import { checkFilter, type ProposedFilter } from '../../src/domain/match-filter.js';
 
 const everything: ProposedFilter = {
-  ...{ near: null, sports: null, level: null, missing: null, numberPlayers: null },
-  ...{ courtId: null, playerId: null, states: null, dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false },
+  ...{ near: null, sports: null, levels: null, missing: null, numberPlayers: null },
+  ...{
+    courtId: null,
+    playerId: null,
+    states: null,
+    dayFrom: null,
+    dayTo: null,
+    timesOfDay: null,
+    withoutMine: false,
+    joinable: false,
+  },
 };
 const near = { lat: 45.4642, lng: 9.19, km: 30 };
 
@@ -12,9 +21,9 @@ describe('the filter of matches', () => {
     ['a longitude beyond the date line', { near: { ...near, lng: -180.5 } }],
     ['a position that is no number', { near: { ...near, lat: Number.NaN } }],
     ['a sport that does not exist', { sports: [1, 3] }],
-    ['a level below all', { level: -0.5 }],
-    ['a level above all', { level: 7.5 }],
-    ['an infinite level', { level: 1e308 }],
+    ['a level below all', { levels: [3, -0.5] }],
+    ['a level above all', { levels: [7.5] }],
+    ['an infinite level', { levels: [1e308] }],
     ['more free places than there are', { missing: [1, 4] }],
     ['fewer free places than none', { missing: [-1] }],
     ['teams of three', { numberPlayers: 3 }],
@@ -32,8 +41,8 @@ describe('the filter of matches', () => {
       { near: { ...near, lat: 90, lng: -180 } },
       { sports: [1, 2] },
       { sports: [] },
-      { level: 0 },
-      { level: 7 },
+      { levels: [0] },
+      { levels: [7] },
       { missing: [0, 3] },
       { numberPlayers: 2 },
       { dayFrom: '2026-06-01', dayTo: '2026-06-07', timesOfDay: ['EVENING' as const] },

@@ -1,8 +1,10 @@
-import type { MatchCommand } from '../../src/domain/commands.js';
+import type { CommandOf, MatchCommand } from '../../src/domain/commands.js';
 import type { Match } from '../../src/domain/match.js';
 import {
+  aCompetition,
   aContext,
   aDispute,
+  aFixtureMatch,
   ana,
   anAwaitingResultMatch,
   anEngagement,
@@ -14,6 +16,8 @@ import {
   at,
   ben,
   club,
+  david,
+  doubles,
   now,
   openPlan,
   places,
@@ -74,6 +78,32 @@ describe('organising', () => {
       data: { playerIds: [ana, ben] },
     });
     expect(run(anOrganizingMatch(), organise(), { context: busy }).code).toBe('OK');
+  });
+
+  it('MAT-09 MAT-21~ springs no time on the other side: they have notice of it, or agreed to it', () => {
+    const before = (match: Match, hours: number, more: Partial<CommandOf<'ORGANISE'>> = {}) => {
+      const code = (ms: number) => {
+        const command = { ...organise(), ...more } as MatchCommand;
+        return run(match, command, { when: plus(at('18:00'), { hours: -hours, ms }) }).code;
+      };
+      return [code(0), code(1)];
+    };
+    const complete = anOrganizingMatch({ teamB: places(ben) });
+    expect(before(complete, 4)).toEqual(['OK', 'TOO_LITTLE_NOTICE']);
+    expect(before(complete, 1, { agreedBy: [ben] })).toEqual(['OK', 'OK']);
+    const pairs = anOrganizingMatch({ ...doubles });
+    expect(before(pairs, 1, { agreedBy: [ben] })).toEqual(['TOO_LITTLE_NOTICE', 'TOO_LITTLE_NOTICE']);
+    expect(before(pairs, 1, { agreedBy: [ben, david] })).toEqual(['OK', 'OK']);
+    // Whoever joins later knows the time.
+    expect(before(anOrganizingMatch(), 1)).toEqual(['OK', 'OK']);
+    expect(before(anOrganizingMatch({ numberPlayers: 2, teamA: places(ana, ben) }), 1)).toEqual(['OK', 'OK']);
+
+    for (const who of [ana, ben]) {
+      expect(before(aFixtureMatch(), 12, { who })).toEqual(['OK', 'TOO_LITTLE_NOTICE']);
+      const ending = aFixtureMatch({ competition: aCompetition({ closesAt: at('19:00') }) });
+      expect(before(ending, 12, { who })).toEqual(['OK', 'OK']);
+      expect(before(ending, 2, { who })).toEqual(['OK', 'TOO_LITTLE_NOTICE']);
+    }
   });
 
   it('MAT-08 clears court, date and time and organises again', () => {

@@ -57,8 +57,20 @@ describe('versions of a result', () => {
   ])('RES-03 %s is refused for any version but the one on the table', (_type, answer, match, who) => {
     const code = (version: number | null) => run(match, answer(who, version), evening).code;
     expect([-1, 0, 2, 3, 4, null].map(code)).toEqual([
-      ...['RESULT_CHANGED', 'RESULT_CHANGED', 'RESULT_CHANGED', 'OK', 'RESULT_CHANGED', 'OK'],
+      ...['RESULT_CHANGED', 'RESULT_CHANGED', 'RESULT_CHANGED', 'OK', 'RESULT_CHANGED', 'RESULT_CHANGED'],
     ]);
+  });
+
+  it('RES-03 need no version for the first result, which a client that sends none has seen', () => {
+    const first = anAwaitingConfirmationMatch(doubles);
+    expect(run(first, confirm(ben, null), evening).match.state).toBe('CONFIRMED');
+    const returned = run(first, dispute(ben, null), evening).match;
+    expect(returned.state).toBe('AWAITING_RESULT');
+    const second = run(returned, enter(ana, 0), evening).match;
+    expect(run(second, confirm(ben, null), evening).code).toBe('RESULT_CHANGED');
+    expect(run(second, dispute(ben, null), evening).code).toBe('RESULT_CHANGED');
+    const contested = run(second, dispute(ben, 2), evening).match;
+    expect(run(contested, confirm(ben, null), evening).code).toBe('RESULT_CHANGED');
   });
 
   it('RES-03 do not confirm a result that was swapped between reading and confirming', () => {

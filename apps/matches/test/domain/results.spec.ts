@@ -38,6 +38,7 @@ describe('results', () => {
     resultVersion: null,
     note,
   });
+  const of = (resultVersion: number, command: MatchCommand) => ({ ...command, resultVersion }) as MatchCommand;
   const evening = { when: at('20:00') };
 
   it('RES-03 is entered by any participant and confirmed by the other side', () => {
@@ -156,7 +157,7 @@ describe('results', () => {
       result: aResult({ version: 2, sets: [set(6, 4), set(6, 4)], enteredAt: at('22:00') }),
       earlier: [{ result: aResult(), dispute: aDispute() }],
     });
-    const contested = run(reentered, dispute(ben), { when: at('22:30') });
+    const contested = run(reentered, of(2, dispute(ben)), { when: at('22:30') });
     expect(contested.decision).toMatchObject({ ok: true, value: [{ type: 'RESULT_DISPUTED' }] });
     expect(contested.match).toMatchObject({
       state: 'AWAITING_CONFIRMATION',
@@ -169,7 +170,7 @@ describe('results', () => {
     expect(run(contested.match, dispute(ben), late)).toMatchObject({ code: 'OK', events: [] });
 
     // The other side comes round.
-    const relented = run(contested.match, confirm(ben), late).match;
+    const relented = run(contested.match, of(2, confirm(ben)), late).match;
     expect(relented).toMatchObject({ state: 'CONFIRMED', result: { sets: [set(6, 4), set(6, 4)] } });
     expect(disputesOf(relented)).toBe(2);
 
@@ -183,8 +184,11 @@ describe('results', () => {
     });
     expect(disputesOf(counter)).toBe(2);
     expect(run(counter, dispute(ana), late).code).toBe('NOT_IN_THIS_STATE');
-    expect(run(counter, confirm(ben), late).code).toBe('OWN_RESULT');
-    expect(run(counter, confirm(ana), late).match).toMatchObject({ state: 'CONFIRMED', result: { winner: 'B' } });
+    expect(run(counter, of(3, confirm(ben)), late).code).toBe('OWN_RESULT');
+    expect(run(counter, of(3, confirm(ana)), late).match).toMatchObject({
+      state: 'CONFIRMED',
+      result: { winner: 'B' },
+    });
 
     // Or the first side enters the very same score.
     const agreed = run(counter, enter(ana, bens), late);

@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../src/domain/rules/mailbox.js';
+import { mailboxOf } from '@setpoint/kernel';
 import { Guests, type GuestOfMatch } from '../../src/application/ports/guests.js';
 
 /** Links lead nowhere; addresses are silenced as in Postgres. */

@@ -8,6 +8,7 @@ import {
   type MatchView,
   type Viewer,
 } from '../../src/application/ports/match-reads.js';
+import { joinRefusalOf } from '../../src/domain/match-machine.js';
 import {
   isInvolved,
   missing,
@@ -115,7 +116,8 @@ export class MemoryMatchReads extends MatchReads {
           (!query.courtId || match.plan.courtId === query.courtId) &&
           (!query.sports || query.sports.includes(match.sport)) &&
           (query.numberPlayers === null || match.numberPlayers === query.numberPlayers) &&
-          (query.level === null || ((match.levelMin ?? 0) <= query.level && (match.levelMax ?? 8) >= query.level)) &&
+          (query.levels?.some((level) => (match.levelMin ?? 0) <= level && (match.levelMax ?? 8) >= level) ?? true) &&
+          (!query.joinable || this.isJoinable(match, viewer, now)) &&
           (!query.missing || query.missing.includes(missing(match))) &&
           isPlayedThen(match, query) &&
           (!query.withoutMine || viewer.kind !== 'player' || !isInvolved(match, viewer.id)) &&
@@ -146,12 +148,13 @@ export class MemoryMatchReads extends MatchReads {
   }
 
   private ofFriends({ player, query: page }: ListOf<'FRIENDS'>): MatchPage {
+    const viewer: Viewer = { kind: 'player', id: player };
     const friends = this.store.world.follows.filter((each) => each.follower === player).map((each) => each.followed);
     const all = this.store
       .all()
       .filter((match) => players(match).some((id) => friends.includes(id)))
       .filter((match) => match.state !== 'CANCELLED' && match.state !== 'EXPIRED')
-      .filter((match) => this.isVisible(match, { kind: 'player', id: player }))
+      .filter((match) => this.isVisible(match, viewer) && this.isApart(match, viewer))
       .filter((match) => !page.withoutMine || !isInvolved(match, player));
     return this.page(all, SOONEST, page);
   }
@@ -176,6 +179,11 @@ export class MemoryMatchReads extends MatchReads {
       isInvolved(match, viewer.id) ||
       (match.visibility === 'PUBLIC' && !this.store.ruleContext().blockBetween(viewer.id, match.organiserId))
     );
+  }
+
+  private isJoinable(match: Match, viewer: Viewer, now: Date): boolean {
+    if (viewer.kind !== 'player' || players(match).includes(viewer.id)) return false;
+    return joinRefusalOf(match, viewer.id, this.store.ruleContext(), now) === null;
   }
 
   private isApart(match: Match, viewer: Viewer): boolean {

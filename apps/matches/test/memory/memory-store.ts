@@ -60,7 +60,14 @@ export class MemoryStore {
   private engagementsOf(id: UserId) {
     return this.all().flatMap((match) =>
       players(match).includes(id) && match.plan.when && OPEN.includes(match.state)
-        ? [{ matchId: match.id, startsAt: match.plan.when.startsAt, endsAt: match.plan.when.endsAt }]
+        ? [
+            {
+              matchId: match.id,
+              startsAt: match.plan.when.startsAt,
+              endsAt: match.plan.when.endsAt,
+              isPrivate: match.visibility === 'PRIVATE',
+            },
+          ]
         : [],
     );
   }

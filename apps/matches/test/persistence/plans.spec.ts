@@ -24,16 +24,19 @@ const FILTERS = [
   'level: 3.5',
   'missing: [1]',
   'courtId: "court7"',
-  'playerId: "p7"',
   'states: [CONFIRMED], courtId: "court7"',
   'dayFrom: "2026-06-10", dayTo: "2026-06-11"',
   'timesOfDay: [EVENING]',
   'withoutMine: true',
+  'levels: [2.5, 3.5]',
 ];
+/** Which need a session. */
+const SIGNED_IN_FILTERS = ['playerId: "p7"', 'joinable: true', `joinable: true, ${near}`];
 const ana: Identity = player('ana');
 
 const READS: Record<string, string> = {
   ...Object.fromEntries(FILTERS.map((filter) => [`the list {${filter}}`, list(filter)])),
+  ...Object.fromEntries(SIGNED_IN_FILTERS.map((filter) => [`a list of theirs {${filter}}`, list(filter)])),
   'the list by distance': list(near, 'DISTANCE'),
   'matches to come': `{ myMatches(when: UPCOMING) { totalCount ${PAGE} } }`,
   'matches that wait': `{ myMatches(when: WAITING) { totalCount ${PAGE} } }`,

@@ -152,9 +152,9 @@ describe('what only a database can get wrong', () => {
       [{ type: 'ENTER_RESULT', who: carla, result: slam, evaluations: [marks(ben)] }, at('20:00')],
       [{ type: 'DISPUTE_RESULT', who: david, resultVersion: null, note: 'no' }, at('20:01')],
       [{ type: 'ENTER_RESULT', who: eva, result: slam, evaluations: [] }, at('20:02')],
-      [{ type: 'DISPUTE_RESULT', who: ben, resultVersion: null, note: 'no!' }, at('20:03')],
+      [{ type: 'DISPUTE_RESULT', who: ben, resultVersion: 2, note: 'no!' }, at('20:03')],
       [{ type: 'ENTER_RESULT', who: ben, result: bens, evaluations: [] }, at('20:04')],
-      [{ type: 'CONFIRM_RESULT', who: carla, resultVersion: null, evaluations: [marks(david, 5)] }, at('20:05')],
+      [{ type: 'CONFIRM_RESULT', who: carla, resultVersion: 3, evaluations: [marks(david, 5)] }, at('20:05')],
     ];
     for (const [command, when] of life) {
       clock.set(when);

@@ -1,9 +1,10 @@
-import { matchPeopleChanged, resultConfirmed } from '@setpoint/events';
+import { matchOptionsChanged, matchPeopleChanged, resultConfirmed } from '@setpoint/events';
 import { matchId } from '@setpoint/kernel';
 import { emitSnapshot, FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
 import { SettleDueMatches } from '../../src/application/settle-due-matches.js';
 import { matchesService } from '../../src/index.js';
+import { ComingSnapshot } from '../../src/persistence/snapshots/coming-snapshot.js';
 import { PeopleSnapshot } from '../../src/persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from '../../src/persistence/snapshots/result-snapshot.js';
 import {
@@ -56,10 +57,22 @@ describe('the snapshot of results', () => {
     await service.manager.query('truncate outbox');
     await service.republish();
     expect(await service.snapshotRuns()).toMatchObject([
+      { name: 'coming', emitted: 0 },
       { name: 'people', emitted: 2 },
       { name: 'results', emitted: 2 },
     ]);
     expect(await service.eventsOf(resultConfirmed)).toEqual(told);
+  });
+});
+
+describe('the snapshot of coming matches', () => {
+  it('API-21~ BYD-03~ re-emits each match without a result once, as it is now', async () => {
+    const { put } = database(service);
+    for (const { match } of Object.values(oneOfEachState)) await put({ ...match, id: matchId(match.state) });
+    expect(await emitSnapshot(service, new ComingSnapshot(), 2)).toEqual([2, 1]);
+    const emitted = await service.eventsOf(matchOptionsChanged);
+    expect(emitted.map(({ match }) => match.matchId)).toEqual(['AWAITING_RESULT', 'ORGANIZING', 'READY']);
+    expect(emitted.at(-1)).toMatchObject({ match: { teamA: [ana], teamB: [ben] }, actorId: ana });
   });
 });
 

@@ -7,7 +7,8 @@ import type {
   MyMatches,
   Viewer,
 } from '../../src/application/ports/match-reads.js';
-import type { Match, MatchState } from '../../src/domain/match.js';
+import { joinRefusalOf } from '../../src/domain/match-machine.js';
+import { sideOf, type Match, type MatchState, type ReadyMatch } from '../../src/domain/match.js';
 import type { Poll } from '../../src/domain/polls/poll.js';
 import {
   aCompetition,
@@ -136,8 +137,11 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       ['no sport at all', { sports: [] }, []],
       ['number of players', { numberPlayers: 1 }, ['singles', 'limited']],
       ['missing players', { missing: [1, 2] }, ['singles', 'limited', 'pair']],
-      ['level', { level: 3 }, ['singles', 'pair', 'padel']],
-      ['level within the limits', { level: 4.5 }, ['singles', 'limited', 'pair', 'padel']],
+      ['level', { levels: [3] }, ['singles', 'pair', 'padel']],
+      ['level within the limits', { levels: [4.5] }, ['singles', 'limited', 'pair', 'padel']],
+      ['any of several levels', { levels: [3, 4.5] }, ['singles', 'limited', 'pair', 'padel']],
+      ['several levels outside of the limits', { levels: [3, 6] }, ['singles', 'pair', 'padel']],
+      ['no level at all', { levels: [] }, []],
       ['court', { courtId: cadorna }, ['pair']],
     ])('FLT-03 filters by %s', async (_what, filter, expected) => {
       await fixture.put(coming('singles', '2026-06-05'));
@@ -188,6 +192,57 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       expect(idsOf(await ask.list(others, visitor, now))).toEqual(['mine', 'declined', 'invited', 'open']);
       const ofFriends = await ask.ofFriends(ana, { first: 5, after: null, withoutMine: true });
       expect(idsOf(ofFriends)).toEqual(['open']);
+    });
+
+    it('PLY-12~ FLT-03~ finds on demand exactly what who asks may join', async () => {
+      const level = (sport: 1 | 2, numberPlayers: 1 | 2, rating: number) => ({ sport, numberPlayers, rating });
+      await fixture.clear();
+      await fixture.populate({
+        ...world,
+        people: [
+          aPerson(ana, {
+            levels: [level(1, 1, 3.2), level(2, 2, 5.3)],
+            absence: { from: '2026-06-20', to: '2026-06-22' },
+          }),
+          ...[ben, carla, david, eva].map((each) => aPerson(each)),
+        ],
+        blocks: [{ blocker: ana, blocked: eva }],
+      });
+      const of = (who: UserId) => ({ organiserId: who, teamA: places(who) });
+      const padel = { sport: 2, numberPlayers: 2, ...of(carla) } as const;
+      const cases: readonly (readonly [Match, boolean])[] = [
+        [coming('open', '2026-06-05', of(ben)), true],
+        [coming('tennis of my level', '2026-06-06', { ...of(ben), levelMin: 2.5, levelMax: 3 }), true],
+        [coming('tennis of my padel level', '2026-06-06', { ...of(ben), levelMin: 5, levelMax: 6 }), false],
+        [coming('padel of my level', '2026-06-07', { ...padel, levelMin: 5.5 }), true],
+        [coming('padel of my tennis level', '2026-06-07', { ...padel, levelMin: 2, levelMax: 4 }), false],
+        [coming('doubles, where I have no level', '2026-06-07', { ...of(ben), numberPlayers: 2, levelMin: 1 }), false],
+        [coming('doubles without limits', '2026-06-07', { ...of(ben), numberPlayers: 2 }), true],
+        [coming('mine', '2026-06-10'), false],
+        [coming('at the same time', '2026-06-10', of(ben)), false],
+        [coming('full', '2026-06-11', { ...of(ben), teamB: places(carla) }), false],
+        [
+          aReadyMatch({ id: id('ready'), plan: aSchedule('18:00', '2026-06-12'), ...of(ben), teamB: places(carla) }),
+          false,
+        ],
+        [coming('removed from', '2026-06-13', { ...of(ben), removedIds: [ana] }), false],
+        [coming('across a block', '2026-06-13', { ...of(ben), numberPlayers: 2, teamB: places(eva) }), false],
+        [coming('while away', '2026-06-21', of(ben)), false],
+        [coming('after the holiday', '2026-06-23', of(ben)), true],
+        [anOrganizingMatch({ id: id('some day'), ...of(ben) }), true],
+      ];
+      for (const [match] of cases) await fixture.put(match);
+      const context = await fixture.matches.transaction((transaction) =>
+        transaction.ruleContext({ actor: ana, people: [ben, carla, david, eva], courtId: null, engaged: [] }),
+      );
+      const allowed = cases.filter(
+        ([match]) => !sideOf(match, ana) && joinRefusalOf(match, ana, context, now) === null,
+      );
+      const expected = cases.flatMap(([match, joinable]) => (joinable ? [match.id as string] : []));
+      expect(allowed.map(([match]) => match.id)).toEqual(expected);
+      const joinable = { ...everything, joinable: true };
+      expect(idsOf(await ask.list(joinable, as(ana), now)).sort()).toEqual(expected.toSorted());
+      expect(idsOf(await ask.list(joinable, visitor, now))).toEqual([]);
     });
 
     it('FLT-03 finds what is near the court, or near the organiser while there is none', async () => {
@@ -395,6 +450,19 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       ]);
       expect(idsOf(await ask.ofFriends(ben, { first: 5, after: null, withoutMine: false }))).toEqual([]);
       expect(idsOf(await ask.ofFriends(david, { first: 5, after: null, withoutMine: false }))).toEqual(['strangers']);
+    });
+
+    it('PLY-04 PLY-11~ shows no matches of friends with somebody across a block, unless I play in them', async () => {
+      await fixture.clear();
+      await fixture.populate({ ...world, blocks: [{ blocker: ana, blocked: eva }] });
+      const pair = (name: string, more: Partial<ReadyMatch>) =>
+        aReadyMatch({ id: id(name), numberPlayers: 2, ...more });
+      await fixture.put(pair('with eva', { organiserId: ben, teamA: places(ben, david), teamB: places(eva, carla) }));
+      await fixture.put(pair('mine', { organiserId: ben, teamA: places(ben, ana), teamB: places(eva, david) }));
+      await fixture.put(aReadyMatch({ id: id('without'), organiserId: ben, teamA: places(ben), teamB: places(david) }));
+      const page = await ask.ofFriends(ana, { first: 20, after: null, withoutMine: false });
+      expect(idsOf(page).sort()).toEqual(['mine', 'without']);
+      expect(await page.totalCount()).toBe(2);
     });
 
     it('PLY-11~ shows what friends play next, the soonest first, then what they played, the newest first', async () => {

@@ -91,7 +91,9 @@ export function describeMatches(open: () => Promise<MatchesFixture>): void {
         await transaction.ruleContext({ actor: david, ...nobodyElse, people: [eva] }),
       ]);
       expect(anas!.person(ana)).toEqual(
-        aPerson(ana, { engagements: [{ matchId: id('mine'), startsAt: at('18:00'), endsAt: at('19:00') }] }),
+        aPerson(ana, {
+          engagements: [{ matchId: id('mine'), startsAt: at('18:00'), endsAt: at('19:00'), isPrivate: false }],
+        }),
       );
       expect(anas!.person(ben)?.levels).toContainEqual({ sport: 1, numberPlayers: 1, rating: 4 });
       expect(anas!.person(userId('nobody'))).toBeUndefined();

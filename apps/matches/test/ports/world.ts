@@ -62,9 +62,9 @@ export const id = (name: string): MatchId => matchId(name);
 
 /** A list without filters. */
 export const everything: MatchesQuery = {
-  ...{ first: 20, after: null, near: null, sports: null, level: null, missing: null, numberPlayers: null },
+  ...{ first: 20, after: null, near: null, sports: null, levels: null, missing: null, numberPlayers: null },
   ...{ courtId: null, playerId: null, states: null, orderBy: 'DATE' as const },
-  ...{ dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false },
+  ...{ dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false, joinable: false },
 };
 
 /** One list alone. */

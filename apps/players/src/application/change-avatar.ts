@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
-import { reasonOfSupport } from '../domain/avatar.js';
+import { reasonOfSupport, type AvatarRemovalCategory } from '../domain/avatar.js';
 import type { Profile } from '../domain/profile.js';
 import { PROFILE_CHANGES, tooManyRequests } from './limits.js';
 import { Avatars } from './ports/avatars.js';
 
 type Answer = Outcome<Profile, 'UPLOAD_NOT_FOUND' | 'PLAYER_NOT_FOUND' | 'TOO_MANY_REQUESTS'>;
 
-/** The picture that players show of themselves (ACC-01): limited like every change of the profile. */
+/** Profile pictures (ACC-01), rate-limited like other changes of the profile. */
 @Injectable()
 export class ChangeAvatar {
   constructor(
@@ -29,14 +29,17 @@ export class ChangeAvatar {
     return this.limited(me, () => this.avatars.remove(me, this.clock.now()));
   }
 
-  /** An offensive picture, say (ADM-05). */
+  /** Support removes a picture (ADM-05); the player is told the category. */
   async removeBySupport(
     player: UserId,
     by: UserId,
     given: string,
+    category: AvatarRemovalCategory,
   ): Promise<Outcome<Profile, 'PLAYER_NOT_FOUND' | 'REASON_REQUIRED'>> {
     const reason = reasonOfSupport(given);
-    return reason.ok ? this.avatars.removeBySupport(player, by, reason.value, this.clock.now()) : reason;
+    return reason.ok
+      ? this.avatars.removeBySupport(player, by, { reason: reason.value, category }, this.clock.now())
+      : reason;
   }
 
   private async limited(me: UserId, change: () => Promise<Answer>): Promise<Answer> {

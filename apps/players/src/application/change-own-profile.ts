@@ -9,7 +9,7 @@ import { Players } from './ports/players.js';
 
 export type OwnProfileCode = ProfileChangeCode | 'PLAYER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
 
-/** Every change that players make of their own profile: limited, and one at a time. */
+/** All changes of one's own profile: rate-limited and serialised. */
 @Injectable()
 export class ChangeOwnProfile {
   constructor(

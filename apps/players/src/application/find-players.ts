@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, pageSize, type Page, type UserId } from '@setpoint/kernel';
+import { Clock, pageSize, type PageWithoutCount, type UserId } from '@setpoint/kernel';
 import { dayOf } from '../domain/profile.js';
 import { queryOf, type PlayersFilter, type PlayersOrder } from '../domain/search.js';
 import { PlayerSearch, type FoundPlayer } from './ports/player-search.js';
@@ -13,8 +13,8 @@ export interface FindPlayersCommand {
 }
 
 export interface FoundPlayers {
-  readonly page: Omit<Page<FoundPlayer>, 'totalCount'>;
-  /** How many there are in all: a search of its own, for whoever wants to know. */
+  readonly page: PageWithoutCount<FoundPlayer>;
+  /** The total number: a separate search, on demand. */
   readonly count: () => Promise<number>;
 }
 

@@ -9,7 +9,7 @@ import { Players } from './ports/players.js';
 import { Relations } from './ports/relations.js';
 import type { RelationCode } from './relate-to-player.js';
 
-/** Two players follow each other through an invitation code (API-08, AUTH-28). Answers whose code it is. */
+/** Makes two players follow each other through an invitation code (API-08, AUTH-28). Resolves with the code's owner. */
 @Injectable()
 export class FollowByInvitation {
   constructor(

@@ -14,7 +14,7 @@ export interface StandingsOfPool {
   readonly parameters: Parameters;
 }
 
-/** Where players stand, by their matches or else by their own estimate; of those whom the viewer may look at. */
+/** Standings of players, from matches or self-assessment, for players the viewer may see. */
 @Injectable()
 export class KnownStandings {
   constructor(

@@ -5,7 +5,7 @@ import { formerPlayer } from '../domain/former-player.js';
 import { newInviteCode } from '../domain/invite-code.js';
 import { Players } from './ports/players.js';
 
-/** The profile of who leaves becomes that of a former player, and all services hear of it as of any other change (ACC-06). */
+/** Anonymises the profile of a deleted account, published like any other change (ACC-06). */
 @Injectable()
 @BeforeErasure()
 export class LeaveAsFormerPlayer implements Departure {

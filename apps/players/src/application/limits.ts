@@ -5,9 +5,9 @@ import type { RateLimit } from '@setpoint/service-kit';
 export const PROFILE_CHANGES: RateLimit = { name: 'players:profile', points: 120, seconds: 60 };
 /** Follows and blocks, per player. */
 export const RELATION_CHANGES: RateLimit = { name: 'players:relation', points: 120, seconds: 60 };
-/** Invitation codes tried, per player: guessing one of 31⁸ is hopeless at this pace. */
+/** Invitation code attempts per player; makes guessing one of 31⁸ codes hopeless. */
 export const CODES_TRIED: RateLimit = { name: 'players:invite-code', points: 20, seconds: 600 };
 
-/** The refusal of a limit (API-14): `data` has the seconds until it is worth trying again. */
+/** The refusal of a rate limit (API-14); `data` has the retry delay in seconds. */
 export const tooManyRequests = (retryAfterSeconds: number) =>
   refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });

@@ -8,8 +8,8 @@ const TRIES = 20;
 const PAUSE_MS = 50;
 
 /**
- * The caller's profile. It is made when the registration arrives, which may be a moment after the person has a session:
- * then this waits for it, at most a second.
+ * The caller's profile. It is created when the registration event arrives, which may be shortly after the session starts:
+ * waits for it up to a second.
  */
 @Injectable()
 export class OwnProfile {

@@ -1,32 +1,40 @@
 import type { Parameters } from '@setpoint/rating';
-import { comparePlaces, playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
+import {
+  comparePlaces,
+  inPlaceOf,
+  playersOf,
+  type Place,
+  type Pool,
+  type RatedEvent,
+} from '../domain/levels/rated-match.js';
 import { rateEvent, type LevelStep, type Standing } from '../domain/levels/standing.js';
 import type { LevelLedger } from './ports/level-ledger.js';
 
-/** What rating a match, or a tournament won, changed. */
+/** Changes caused by rating a match or a tournament win. */
 export interface Rated {
   readonly pool: Pool;
-  /** What the match did to its players; empty when it was rated before, or does not count. */
+  /** Effects on its players; empty if it was rated before or does not count. */
   readonly news: readonly LevelStep[];
   /** The same of a match that was rated before, with another result. */
   readonly corrections: readonly LevelStep[];
-  /** Where everybody stands now whose figures may have changed. */
+  /** Current standings of everybody who may have changed. */
   readonly standings: ReadonlyMap<string, Standing>;
 }
 
 /**
- * Rates a match or a tournament won, in place of what was known of it; `event` is null when it does not count (any more).
- * What follows its place is replayed as far as a changed player touches it, so that any order of arrival gives the same
- * figures, bit for bit (LVL-08). Null when it changes nothing.
+ * Rates a match or tournament win, replacing its earlier state; `arrived` is null if it does not count (any more).
+ * Later entries are replayed as far as changed players are involved, so that any order of arrival gives the same
+ * figures, bit for bit (LVL-08). Null if nothing changes.
  */
 export async function rateResult(
   matchId: string,
-  event: RatedEvent | null,
+  arrived: RatedEvent | null,
   ledger: LevelLedger,
   pool: Pool,
 ): Promise<Rated | null> {
   const parameters = await ledger.lock(pool);
   const former = await ledger.event(matchId);
+  const event = inPlaceOf(former, arrived);
   if (JSON.stringify(former) === JSON.stringify(event)) return null;
   const versions = [former, event].filter((version) => version !== null);
   if (former) await ledger.remove(matchId);
@@ -41,13 +49,13 @@ export async function rateResult(
   return { pool, news: former ? [] : replay.news, corrections: former ? replay.news : [], standings };
 }
 
-/** Matches that are looked at together. */
+/** Batch size. */
 const AT_ONCE = 500;
 
 class Replay {
   private readonly standings = new Map<string, Standing>();
   private readonly touched = new Set<string>();
-  /** What the match did that the replay is for. */
+  /** Effects of the match that triggered the replay. */
   news: readonly LevelStep[] = [];
 
   constructor(
@@ -63,13 +71,13 @@ class Replay {
     let place: Place | null = first;
     while (place) {
       const events: RatedEvent[] = await this.ledger.eventsFrom(this.pool, place, AT_ONCE + 1);
-      await this.walk(events.slice(0, AT_ONCE));
+      await this.replay(events.slice(0, AT_ONCE));
       place = events[AT_ONCE] ?? null;
     }
     return new Map([...this.touched].map((player) => [player, this.standings.get(player)!]));
   }
 
-  private async walk(events: readonly RatedEvent[]): Promise<void> {
+  private async replay(events: readonly RatedEvent[]): Promise<void> {
     if (events.length === 0) return;
     await this.load([...new Set(events.flatMap(playersOf))], events[0]!);
     const kept = await this.ledger.standingsAfter(events.map(({ matchId }) => matchId));
@@ -77,7 +85,7 @@ class Replay {
     await this.ledger.keep(steps);
   }
 
-  /** A match that nobody changed plays in left its players where it always has. */
+  /** Matches without changed players keep their results. */
   private pass(event: RatedEvent, kept: ReadonlyMap<string, Standing>): LevelStep[] {
     const players = playersOf(event);
     if (!players.some((player) => this.touched.has(player))) {

@@ -4,10 +4,10 @@ import { refitDue } from '../domain/levels/refit.js';
 import { Fitting } from './ports/fitting.js';
 import { Refits } from './ports/refits.js';
 
-/** Long enough for the largest pool; whoever died meanwhile is followed by another one then. */
+/** Lease; long enough for the largest pool, after which another process takes over. */
 const CLAIM_MS = 15 * 60_000;
 
-/** Fits every pool once a month on its own matches, and replays it where that predicts better (LVL-09). */
+/** Refits every pool monthly on its own matches, and replays it if that predicts better (LVL-09). */
 @Injectable()
 export class RefitLevels {
   constructor(
@@ -15,7 +15,7 @@ export class RefitLevels {
     private readonly fitting: Fitting,
   ) {}
 
-  /** One step: a part of a replay, or a fit. Resolves with the number of steps done: 0 when nothing is due. */
+  /** Runs one step: a part of a replay, or a fit. Resolves with the number of steps done, 0 if nothing is due. */
   async execute(now: Date, signal: AbortSignal): Promise<number> {
     for (const pool of POOLS) {
       if (signal.aborted) return 0;

@@ -14,7 +14,7 @@ export interface RelateCommand {
   readonly what: Exclude<RelationCommand, 'FOLLOW_EACH_OTHER'>;
 }
 
-/** Follow, unfollow, block, unblock (PLY-04). Answers the other player. */
+/** Follow, unfollow, block, unblock (PLY-04). Resolves with the other player. */
 @Injectable()
 export class RelateToPlayer {
   constructor(
@@ -30,7 +30,7 @@ export class RelateToPlayer {
     if (!allowed) return tooManyRequests(retryAfterSeconds);
 
     const other = await this.players.byId(playerId);
-    // Who can't be seen can't be followed; what was begun before can be ended.
+    // Unlisted players cannot be followed; existing relations can be ended.
     if (!other || (what === 'FOLLOW' && other.visibility !== 'LISTED')) return refuse('PLAYER_NOT_FOUND');
     const change = { me, other: playerId, now: this.clock.now() };
     const changed = await this.relations.change(change, (relation) => decide(relation, what));

@@ -3,18 +3,18 @@ import { playersOf, type Place, type Pool } from '../domain/levels/rated-match.j
 import { rateEvent, type Standing } from '../domain/levels/standing.js';
 import type { LevelLedger } from './ports/level-ledger.js';
 
-/** So few that a result which is confirmed meanwhile waits for less than a second. */
+/** Small enough that concurrently confirmed results wait less than a second. */
 const AT_ONCE = 200;
 
 export interface ReplayedPart {
-  /** Where everybody stands now who is in this part. */
+  /** Current standings of everybody in this part. */
   readonly standings: ReadonlyMap<string, Standing>;
   /** What comes next; null at the end. */
   readonly next: Place | null;
 }
 
 /**
- * Rates what comes next in a pool with other parameters; what stands before `from` has been rated with them. Call it under
+ * Rates the next part of a pool with new parameters; everything before `from` has been rated with them already. Call it under
  * the lock of the pool.
  */
 export async function replayPart(

@@ -8,7 +8,7 @@ import {
 } from '../domain/fair-play/review.js';
 import { FairPlay } from './ports/fair-play.js';
 
-/** Support has looked into it, or sees nothing in it (BYD-12). The player hears nothing, and nothing changes for them. */
+/** Support reviews or dismisses a fair-play record (BYD-12). The player is not notified and nothing changes for them. */
 @Injectable()
 export class ReviewFairPlay {
   constructor(

@@ -6,7 +6,7 @@ import { simulate, type Simulation } from '../domain/levels/simulation.js';
 import { KnownStandings } from './known-standings.js';
 import { PlayerStatistics } from './ports/player-statistics.js';
 
-/** Confirmed matches of the sport, in whichever format, that each player needs (PLY-06). */
+/** Confirmed matches of the sport, in any format, required of each player (PLY-06). */
 const LEAST_MATCHES = 3;
 
 export interface SimulateCommand {
@@ -18,7 +18,7 @@ export interface SimulateCommand {
 
 export type SimulationCode = 'INVALID_DATA' | 'PLAYER_NOT_FOUND' | 'PLAYER_BLOCKED' | 'NOT_ENOUGH_MATCHES';
 
-/** The chance to win and the likely score of two players, or two pairs (PLY-06). */
+/** Win probability and likely scores of two players or pairs (PLY-06). */
 @Injectable()
 export class SimulateMatch {
   constructor(
@@ -41,6 +41,7 @@ export class SimulateMatch {
     const size = command.teamA.length;
     const { standings, parameters } = known.value;
     const both = { A: standings.slice(0, size), B: standings.slice(size) };
-    return accept(simulate({ sides: both, gameMode: command.gameMode, at: this.clock.now(), parameters }));
+    const { gameMode } = command;
+    return accept(simulate({ sides: both, gameMode, surface: null, at: this.clock.now(), parameters }));
   }
 }

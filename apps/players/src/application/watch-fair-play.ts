@@ -8,12 +8,12 @@ import { FairPlay, type FairPlayCount } from './ports/fair-play.js';
 
 const DAY_MS = 24 * 3_600_000;
 const BATCH = 200;
-/** What is usual is learned from so many of the latest matches, however many there are. */
+/** The baseline is learned from this many of the latest matches. */
 const SAMPLE = 10_000;
-/** Who is suspected of something is looked at again, so that it fades when nothing is played any more. */
+/** Players with a score are rescored, so that it fades when they stop playing. */
 const AGAIN_DAYS = 30;
 
-/** Scores players who have played since the last night, a batch at a time (BYD-12). */
+/** Scores players who have played since the last run, in batches (BYD-12). */
 @Injectable()
 export class WatchFairPlay {
   constructor(private readonly fairPlay: FairPlay) {}

@@ -13,7 +13,7 @@ export interface Slot {
   readonly to: string;
 }
 
-/** When a player can play (PLY-10): no fixed days, or weekly times; neither when nothing was entered. */
+/** Availability (PLY-10): no fixed days, or weekly times; neither if nothing was entered. */
 export interface Availability {
   readonly noFixedDays: boolean;
   readonly slots: readonly Slot[];
@@ -37,7 +37,7 @@ export const DAY_BANDS = {
 } as const;
 export type DayBand = keyof typeof DAY_BANDS;
 
-/** Checks weekly times and puts them in order; times that touch or overlap become one. */
+/** Validates and sorts weekly times; adjacent and overlapping ones are merged. */
 export function availabilityOf(wish: Availability): Outcome<Availability, 'INVALID_DATA'> {
   if (wish.noFixedDays) return accept({ noFixedDays: true, slots: [] });
   const fields = wish.slots.flatMap(errorsInSlot);
@@ -116,7 +116,7 @@ export function keysOf(availability: Availability): number[] {
   return [...keys].sort((a, b) => a - b);
 }
 
-/** The keys of a search for these weekdays and parts of the day; any of them will do. Empty means no condition. */
+/** Search keys for these weekdays and parts of the day, any of which matches. Empty means no condition. */
 export function searchKeys(weekdays: readonly number[], bands: readonly DayBand[]): number[] {
   if (weekdays.length === 0 && bands.length === 0) return [];
   const days = weekdays.length > 0 ? weekdays : [0];

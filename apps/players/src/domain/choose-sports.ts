@@ -10,8 +10,8 @@ export interface SportChoice {
 }
 
 /**
- * Sets the sports and the estimated level of each format (LVL-01, LVL-03). A level that matches have moved
- * already stays as it is, also while its sport isn't chosen; only own estimates can be replaced or dropped.
+ * Sets the sports and self-assessed levels of each format (LVL-01, LVL-03). A level from matches
+ * is kept even while its sport is not chosen; only self-assessments can be replaced or dropped.
  */
 export function chooseSports(
   profile: Profile,
@@ -45,7 +45,7 @@ export function chooseSports(
   });
 }
 
-/** A new profile with the estimates of its registration; none of them is a reason to refuse it. */
+/** A new profile with the self-assessments of its registration; invalid ones are ignored. */
 export function withEstimates(
   profile: Profile,
   estimates: readonly { readonly sport: number; readonly level: number }[],

@@ -1,6 +1,6 @@
 import type { Availability } from './availability.js';
 
-/** When both can play (PLY-05): who has no fixed days fits in with the other. */
+/** Common availability (PLY-05): players without fixed days adapt to the other. */
 export function availabilityOverlap(one: Availability, other: Availability): Availability {
   if (one.noFixedDays) return other;
   if (other.noFixedDays) return one;

@@ -2,7 +2,7 @@ import { levelsInPlay } from './choose-sports.js';
 import type { Profile } from './profile.js';
 
 /**
- * What a full profile has, in the order in which the account shows it (ACC-08). Names are always there.
+ * Parts of a complete profile, in display order (ACC-08), except names, which always exist.
  */
 const PARTS: readonly { readonly name: string; readonly isFilled: (profile: Profile) => boolean }[] = [
   { name: 'firstName', isFilled: ({ firstName }) => firstName !== '' },
@@ -23,7 +23,7 @@ const PARTS: readonly { readonly name: string; readonly isFilled: (profile: Prof
   { name: 'description', isFilled: ({ description }) => description !== null },
 ];
 
-/** How much is filled in, 0 to 100, and what isn't. 100 only when nothing is missing. */
+/** Completeness from 0 to 100, and the missing parts. 100 only if nothing is missing. */
 export function completenessOf(profile: Profile) {
   const missing = PARTS.filter((part) => !part.isFilled(profile)).map((part) => part.name);
   return { percent: Math.floor(((PARTS.length - missing.length) / PARTS.length) * 100), missing };

@@ -1,10 +1,10 @@
-import { accept, namesWebAddress, type Outcome } from '@setpoint/kernel';
+import { accept, isCountry, namesWebAddress, type Outcome } from '@setpoint/kernel';
 import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Day, PlayingHand, Profile, Sex } from './profile.js';
 import { oneLine } from './one-line.js';
 import { EARLIEST_BIRTH, isDay } from './rules/day.js';
 
-/** General data (ACC-01): what is left out stays, null empties. */
+/** General data (ACC-01): omitted fields stay, null clears. */
 export interface ProfileEdit {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -14,6 +14,8 @@ export interface ProfileEdit {
   readonly heightCm?: number | null;
   readonly weightKg?: number | null;
   readonly playingHand?: PlayingHand | null;
+  /** Two capital letters, ISO 3166. */
+  readonly nationality?: string | null;
 }
 
 export const NAME_LENGTH = { least: 2, most: 50 };
@@ -50,6 +52,11 @@ export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Ou
       fields.push({ field, code: 'OUT_OF_RANGE' });
     }
     next[field] = value;
+  }
+  if (edit.nationality !== undefined) {
+    if (edit.nationality !== null && !isCountry(edit.nationality))
+      fields.push({ field: 'nationality', code: 'UNKNOWN' });
+    next.nationality = edit.nationality;
   }
   if (edit.sex !== undefined) next.sex = edit.sex;
   if (edit.playingHand !== undefined) next.playingHand = edit.playingHand;

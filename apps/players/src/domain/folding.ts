@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Text as it is compared: lower case, without accents, words of letters and digits with one space between. */
+/** Normalises text for comparison: lower case, no accents, words of letters and digits separated by single spaces. */
 export const fold = (text: string) =>
   text
     .normalize('NFD')

@@ -2,15 +2,12 @@ import type { Position } from '@setpoint/kernel';
 
 export type { Position };
 
-/** To a tenth of a metre: what is finer means nothing, and the smallest numbers of all underflow in calculations. */
+/** Rounded to 10 cm: finer values are meaningless, and denormal numbers underflow. */
 export const roundedPosition = ({ lat, lng }: Position): Position => ({ lat: rounded(lat), lng: rounded(lng) });
 
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6 + 0;
 
 export const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-
-/** About the side of the squares by which visitors find players. */
-export const COARSE_KM = 10;
 
 const EARTH_RADIUS_KM = 6371.0088;
 /** No two places are further apart. */
@@ -42,7 +39,7 @@ export interface Box {
   readonly east: number;
 }
 
-/** A hair more than needed, so that rounding leaves nobody out. */
+/** Slightly enlarged, so that rounding excludes nobody. */
 const MARGIN_DEGREES = 1e-7;
 
 /** Rectangles that together hold everything within a chord of the unit sphere: one, or two across the date line. */

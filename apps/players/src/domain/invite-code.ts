@@ -4,11 +4,11 @@ import type { Random } from '@setpoint/kernel';
 export const INVITE_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const INVITE_CODE_LENGTH = 8;
 
-/** A new invitation code (PLY-09); whoever keeps it makes sure that it is the only one. */
+/** Generates an invitation code (PLY-09); the caller ensures uniqueness. */
 export const newInviteCode = (random: Random) =>
   Array.from({ length: INVITE_CODE_LENGTH }, () => INVITE_CODE_LETTERS[random.int(INVITE_CODE_LETTERS.length)]).join(
     '',
   );
 
-/** A code as typed: only letters and digits matter, in either case. */
+/** Normalises a typed code: only letters and digits count, case-insensitive. */
 export const inviteCodeOf = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();

@@ -11,15 +11,15 @@ export interface LevelUp {
   readonly playedAt: Date;
 }
 
-/** Whether a half step was reached: the first level is a start, not a rise. */
+/** Whether a half step was reached; the first level does not count. */
 export const isLevelUp = (before: number | null, after: number | null): boolean =>
   before !== null && after !== null && after > before;
 
-/** Names the level-up of a player in a match; ids have no dot. */
+/** Id of a level-up of a player in a match; ids contain no dot. */
 export const levelUpId = ({ playerId, matchId }: Pick<LevelUp, 'playerId' | 'matchId'>): string =>
   `${playerId}.${matchId}`;
 
-/** Whose level-up, and in which match; null for what names none. */
+/** Parses the id of a level-up; null if invalid. */
 export function namedLevelUp(id: string): Pick<LevelUp, 'playerId' | 'matchId'> | null {
   const [player, match, ...rest] = id.split('.');
   return player && match && rest.length === 0 && !id.includes('\0')

@@ -10,7 +10,7 @@ type GameMode = ConfirmedResult['result']['gameMode'];
 /** Won, lost or drawn. */
 export type MatchOutcome = 'W' | 'L' | 'D';
 
-/** What one confirmed match adds to the statistics of one player (PLY-07). */
+/** Contribution of a confirmed match to a player's statistics (PLY-07). */
 export interface MatchStatistics {
   readonly playerId: UserId;
   readonly matchId: string;

@@ -1,4 +1,4 @@
-/** Text of one line: control characters, halves of surrogate pairs and runs of blanks become one blank. */
+/** Normalises text to one line: control characters, lone surrogates and runs of whitespace become one space. */
 export const oneLine = (text: string | null): string =>
   (text ?? '')
     .normalize('NFC')

@@ -20,7 +20,7 @@ export type ProfileChange =
   | { readonly type: 'SET_AVAILABILITY'; readonly availability: Availability }
   /** When one is away; null when one is back (PLY-10, ACC-07). */
   | { readonly type: 'SET_ABSENCE'; readonly absence: Absence | null }
-  /** The first steps are done or declined. */
+  /** Onboarding was completed or declined. */
   | { readonly type: 'FINISH_WELCOME' };
 
 export type ProfileChangeCode = 'INVALID_DATA' | 'SPORT_REQUIRED' | 'LEVEL_NOT_ALLOWED';
@@ -31,7 +31,7 @@ export interface ChangeContext {
   readonly timeZoneAt: (lat: number, lng: number) => string;
 }
 
-/** The profile after a change, or why it can't be. */
+/** The profile after a change, or the refusal. */
 export function changed(
   profile: Profile,
   change: ProfileChange,

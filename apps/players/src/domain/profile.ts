@@ -11,7 +11,7 @@ export type Day = string;
 
 /**
  * UNVERIFIED: registered, the mail not verified yet; nobody else sees the profile.
- * LISTED: a player whom others find. STAFF: works for the platform; never listed.
+ * LISTED: visible to others. STAFF: works for the platform; never listed.
  */
 export type Visibility = 'UNVERIFIED' | 'LISTED' | 'STAFF';
 
@@ -27,12 +27,12 @@ export interface Location {
   readonly timeZone: string;
 }
 
-/** A level that is known; sports without one have none (LVL-01). */
+/** A known level (LVL-01). */
 export interface Level {
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
   readonly rating: number;
-  /** True while it is only the player's own estimate (LVL-03). */
+  /** True while it is self-assessed (LVL-03). */
   readonly selfAssessed: boolean;
 }
 
@@ -46,6 +46,8 @@ export interface Profile {
   readonly heightCm: number | null;
   readonly weightKg: number | null;
   readonly playingHand: PlayingHand | null;
+  /** Two letters, ISO 3166. */
+  readonly nationality: string | null;
   readonly photoUrl: string | null;
   readonly language: LanguageCode;
   readonly location: Location | null;
@@ -61,7 +63,7 @@ export interface Profile {
   readonly visibility: Visibility;
   /** Whether search engines may show the profile. */
   readonly searchEngines: boolean;
-  /** Whether the first steps were done or declined; until then they are offered, on any device. */
+  /** Whether onboarding was completed or declined; until then it is offered on any device. */
   readonly welcomed: boolean;
   readonly registeredAt: Date;
   readonly lastLoginAt: Date;
@@ -81,7 +83,7 @@ export interface Registration {
 
 export const DEFAULT_KM_TO_SEARCH = 30;
 
-/** The profile of an account as it starts: without levels, unseen until the mail is verified. */
+/** The initial profile of an account: without levels, unlisted until the mail is verified. */
 export function newProfile(registration: Registration): Profile {
   const { id, firstName, lastName, language, referredBy, inviteCode, at } = registration;
   return {
@@ -103,6 +105,7 @@ export function newProfile(registration: Registration): Profile {
     heightCm: null,
     weightKg: null,
     playingHand: null,
+    nationality: null,
     photoUrl: null,
     location: null,
     kmToSearch: DEFAULT_KM_TO_SEARCH,
@@ -113,13 +116,13 @@ export function newProfile(registration: Registration): Profile {
   };
 }
 
-/** The mail is verified: from now on others see the player. Staff stay unseen. */
+/** Lists the player once the mail is verified. Staff stay unlisted. */
 export const verified = (profile: Profile): Profile =>
   profile.visibility === 'UNVERIFIED' ? { ...profile, visibility: 'LISTED' } : profile;
 
 const HOUR = 3_600_000;
 
-/** Remembers a login, at most once an hour and never an older one (PLY-14). */
+/** Records a login, at most once an hour and never an older one (PLY-14). */
 export const loggedIn = (profile: Profile, at: Date): Profile =>
   at.getTime() - profile.lastLoginAt.getTime() >= HOUR ? { ...profile, lastLoginAt: at } : profile;
 

@@ -10,7 +10,7 @@ export type StatisticsList =
   | 'TOURNAMENT_FINALS'
   | 'TOURNAMENT_SEMIFINALS';
 
-/** How far somebody came in a tournament. */
+/** A placing in a tournament. */
 export type Reached = 'WON' | 'FINAL' | 'SEMIFINAL' | 'EARLIER';
 
 export interface StatisticsRanking {
@@ -34,13 +34,13 @@ export interface LevelRanking {
 
 export type Ranking = StatisticsRanking | LevelRanking;
 
-/** What a player counts for in a ranking: more is further ahead, equal scores share a place. */
+/** A player's score in a ranking: higher is better, equal scores share a place. */
 export interface RankingScore {
   readonly ranking: Ranking;
   readonly score: number;
 }
 
-/** What the places of one player in all rankings follow from. */
+/** Inputs for a player's places in all rankings. */
 export interface RankedPlayer {
   readonly id: UserId;
   readonly profile: Pick<Profile, 'visibility' | 'sex' | 'levels'> & { readonly country: string | null };
@@ -61,13 +61,13 @@ interface Format {
 /** Above any number of tournaments in twelve months. */
 const LEVEL_WEIGHT = 10_000;
 
-/** The scores of a player in every ranking that has the player; nobody unlisted is in any. */
+/** A player's scores in all rankings; unlisted players are in none. */
 export function rankingScores(player: RankedPlayer, now: Date): RankingScore[] {
   if (player.profile.visibility !== 'LISTED') return [];
   return [...matchScores(player), ...tournamentScores(player), ...levelScores(player, now)];
 }
 
-/** Whether time alone may change a place: a tournament will be too long ago for the level lists (RNK-03). */
+/** Whether time alone can change a place, because a tournament expires for the level lists (RNK-03). */
 export const changesWithTime = (player: RankedPlayer, now: Date): boolean =>
   player.tournaments.some(({ completedAt }) => completedAt >= aYearBefore(now));
 
@@ -92,7 +92,7 @@ function matchScores({ matches, met }: RankedPlayer): RankingScore[] {
   ];
 }
 
-/** Who won a tournament has played its final and a semifinal, too. */
+/** The winner of a tournament has also reached its final and semifinal. */
 const LISTS_OF: Readonly<Record<Reached, readonly StatisticsList[]>> = {
   EARLIER: ['TOURNAMENTS_PLAYED'],
   SEMIFINAL: ['TOURNAMENTS_PLAYED', 'TOURNAMENT_SEMIFINALS'],
@@ -107,7 +107,7 @@ function tournamentScores({ tournaments }: RankedPlayer): RankingScore[] {
   return [...Map.groupBy(reached, rankingKey).values()].map((same) => ({ ranking: same[0]!, score: same.length }));
 }
 
-/** By half step, then by tournaments of the last twelve months; an exact rating orders nothing (RNK-03, RNK-04). */
+/** By half step, then by tournaments of the last twelve months; exact ratings are not used (RNK-03, RNK-04). */
 function levelScores({ profile, tournaments }: RankedPlayer, now: Date): RankingScore[] {
   const { country, sex } = profile;
   if (country === null) return [];
@@ -128,12 +128,12 @@ function aYearBefore(now: Date): Date {
   return then;
 }
 
-/** Names a ranking; two with the same parameters have the same key. */
+/** Key of a ranking, determined by its parameters. */
 export function rankingKey(ranking: Ranking): string {
   const format = `${ranking.sport}/${ranking.numberPlayers}`;
   if (ranking.list !== 'LEVEL') return `${ranking.list}/${format}/${ranking.year ?? 'all'}`;
   const { level, country, sex } = ranking;
-  // Codes of countries have two letters; whatever else somebody asks for names no list.
+  // Country codes have two letters; anything else matches no list.
   return `${level}/${/^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '-'}/${format}/${sex ?? 'all'}`;
 }
 

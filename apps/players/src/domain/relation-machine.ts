@@ -16,7 +16,7 @@ export type RelationCommand = 'FOLLOW' | 'UNFOLLOW' | 'BLOCK' | 'UNBLOCK' | 'FOL
 export const isBlocked = (relation: Relation) => relation.iBlock || relation.blocksMe;
 
 /**
- * What becomes of the relation. Every command may come twice; the second time changes nothing.
+ * State transitions of the relation. All commands are idempotent.
  *
  * | command           | nothing between | I follow  | blocked either way |
  * | ----------------- | --------------- | --------- | ------------------ |

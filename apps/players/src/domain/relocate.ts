@@ -5,7 +5,7 @@ import { roundedPosition } from './geography.js';
 import { oneLine } from './one-line.js';
 import type { Profile } from './profile.js';
 
-/** Language, location, radius or visibility in search engines under the names of the call (API-05, API-06); what is left out or null stays. */
+/** Language, location, radius or search engine visibility, named as in the API (API-05, API-06); omitted or null fields stay. */
 export interface ProfilesData {
   /** A language code; clients send any text. */
   readonly language?: string | null;
@@ -28,7 +28,7 @@ const LOCATION_FIELDS = [
 ] as const satisfies readonly (keyof ProfilesData)[];
 const LONGEST_PLACE = 200;
 
-/** Applies language and location. A location is complete or refused, with an error for each part that is missing. */
+/** Applies language and location. Incomplete locations are refused, with an error per missing part. */
 export function relocate(
   profile: Profile,
   data: ProfilesData,

@@ -1,9 +1,9 @@
-import { InvalidInput, isSportId, type LevelName, type SportId, type UserId } from '@setpoint/kernel';
+import { COARSE_KM, InvalidInput, isSportId, type LevelName, type SportId, type UserId } from '@setpoint/kernel';
 import type { DayBand } from './availability.js';
 import { searchKeys } from './availability.js';
 import { ALL_SPORTS, levelKey } from './choose-sports.js';
 import { fold } from './folding.js';
-import { COARSE_KM, isOnEarth, roundedPosition, type Position } from './geography.js';
+import { isOnEarth, roundedPosition, type Position } from './geography.js';
 import type { Day, Sex } from './profile.js';
 import { shiftYears } from './rules/day.js';
 import { filterFor, orderFor } from './rules/visible-to.js';
@@ -24,7 +24,7 @@ export interface PlayersFilter {
 
 export type PlayersOrder = 'LATEST_LOGIN' | 'DISTANCE' | 'NAME';
 
-/** What is looked for, in terms of what is stored. Null or empty means no condition. */
+/** Search criteria in stored form. Null or empty means no condition. */
 export interface Criteria {
   /** Folded; when given, all else is null or empty. */
   readonly name: string | null;
@@ -42,7 +42,7 @@ export interface Criteria {
 
 export interface PlayerQuery {
   readonly criteria: Criteria;
-  /** CLOSENESS: names most like the one looked for come first. */
+  /** CLOSENESS: most similar names first. */
   readonly order: PlayersOrder | 'CLOSENESS';
   /** From where distances are measured. */
   readonly origin: Position | null;
@@ -65,8 +65,8 @@ const OLDEST = 150;
 
 /**
  * Translates filters. A name resets every other filter (FLT-02); the position then only serves to measure distances.
- * The order by distance needs a position: the one searched near, else where the viewer is, else it is by login. Visitors
- * search by what they see of players only.
+ * Order by distance needs a position: the searched one, or the viewer's; otherwise order is by login. Visitors
+ * can search only by what they see of players.
  * @throws InvalidInput INVALID_FILTER for positions, sports, ages and weekdays that do not exist.
  */
 export function queryOf(

@@ -5,10 +5,10 @@ import type { Day, Profile } from './profile.js';
 import { EARLIEST_BIRTH } from './rules/day.js';
 
 export type PlayFrequency = 'OCCASIONALLY' | 'ONCE_OR_TWICE_A_WEEK' | 'SEVERAL_TIMES_A_WEEK' | 'EVERY_DAY';
-/** Where somebody stands, most of all in doubles. */
+/** Preferred side of the court, mainly in doubles. */
 export type CourtPosition = 'RIGHT' | 'LEFT' | 'BOTH';
 
-/** What players tell of themselves in one sport (ACC-01). Null is not told. */
+/** A player's preferences in one sport (ACC-01). Null is not given. */
 export interface SportDetails {
   readonly sport: SportId;
   readonly preferredSurface: Surface | null;
@@ -24,7 +24,7 @@ export interface SportDetails {
 export const LONGEST_EQUIPMENT = 40;
 const EQUIPMENT = ['racket', 'strings', 'shoes'] as const;
 
-/** Replaces what is known of one sport. One that is given up keeps it, for when it is played again. */
+/** Replaces the preferences of one sport. Preferences of dropped sports are kept. */
 export function tellOfSport(profile: Profile, told: SportDetails, today: Day): Outcome<Profile, 'INVALID_DATA'> {
   const fields: PlayerFieldError[] = [];
   if (!profile.sports.includes(told.sport)) fields.push({ field: 'sport', code: 'UNKNOWN' });
@@ -45,7 +45,7 @@ export function tellOfSport(profile: Profile, told: SportDetails, today: Day): O
   });
 }
 
-/** Of the sports that are played now, also where nothing was told. */
+/** For all current sports, even without data. */
 export const detailsInPlay = ({ sports, sportDetails }: Pick<Profile, 'sports' | 'sportDetails'>): SportDetails[] =>
   sports.map((sport) => sportDetails.find((told) => told.sport === sport) ?? { ...NOTHING_TOLD, sport });
 

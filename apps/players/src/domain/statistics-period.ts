@@ -3,12 +3,12 @@ import type { Day } from './profile.js';
 /** All time, the last twelve months, the last ninety days (PLY-07). */
 export type StatisticsPeriod = 'ALL' | 'YEAR' | 'DAYS_90';
 
-/** What a chart of a period is made of. */
+/** Intervals of a period's chart. */
 export type Stretch = 'year' | 'month' | 'week';
 
-/** Won, lost and drawn in one stretch. */
+/** Won, lost and drawn in one interval. */
 export interface PlayedStretch {
-  /** First day of the stretch, in UTC. */
+  /** First day of the interval, in UTC. */
   readonly start: Day;
   readonly wins: number;
   readonly losses: number;
@@ -22,7 +22,7 @@ const STRETCHES: Readonly<Record<StatisticsPeriod, { readonly stretch: Stretch; 
 };
 const DAY_MS = 24 * 3_600_000;
 
-/** Since when matches count; null is since ever. */
+/** Start of the period; null means all time. */
 export function startOf(period: StatisticsPeriod, now: Date): Date | null {
   switch (period) {
     case 'ALL':
@@ -39,7 +39,7 @@ export function startOf(period: StatisticsPeriod, now: Date): Date | null {
 
 export const stretchOf = (period: StatisticsPeriod): Stretch => STRETCHES[period].stretch;
 
-/** Every stretch of the period up to now, those without matches as well; none where nothing was played. */
+/** All intervals of the period up to now, including empty ones; none if nothing was played. */
 export function stretchesOf(period: StatisticsPeriod, now: Date, played: readonly PlayedStretch[]): PlayedStretch[] {
   const { stretch, most } = STRETCHES[period];
   if (played.length === 0) return [];
@@ -56,7 +56,7 @@ export function stretchesOf(period: StatisticsPeriod, now: Date, played: readonl
 
 const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);
 
-/** The first instant of the stretch that holds another. */
+/** Start of the interval that contains an instant. */
 function beginning(stretch: Stretch, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   switch (stretch) {

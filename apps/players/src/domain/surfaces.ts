@@ -4,8 +4,8 @@ import type { SportId, Surface } from '@setpoint/kernel';
 type Field = NonNullable<DataOf<typeof courtChanged>['fields']>[number];
 
 /**
- * The surface of each sport that all its fields share. A match names its centre and not the field, so that where there
- * are several nobody knows on which one it was.
+ * The surface of each sport if all its fields share it. A match names its centre, not the field, so with
+ * several surfaces it is unknown.
  */
 export function surfacesOf(fields: readonly Field[]): ReadonlyMap<SportId, Surface> {
   const found = new Map<SportId, Surface>();

@@ -3,7 +3,7 @@ import { userId, type NumberPlayersId, type SportId, type UserId } from '@setpoi
 import type { Reached } from './rankings.js';
 import { yearAt } from './rules/day.js';
 
-/** How far one player came in one tournament (RNK-01). */
+/** A player's placing in a tournament (RNK-01). */
 export interface TournamentStatistics {
   readonly playerId: UserId;
   readonly tournamentId: string;

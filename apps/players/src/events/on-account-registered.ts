@@ -11,7 +11,7 @@ import { withKnownLevels } from '../persistence/projections/levels.js';
 import { takePendingFacts } from '../persistence/projections/pending-facts.js';
 import { welcome } from './welcome.js';
 
-/** An account has a profile from the start; others see it once the mail is verified. A profile that is there stays. */
+/** Creates a profile with the account; it is listed once the mail is verified. An existing profile is kept. */
 @Injectable()
 @OnEvent(accountRegistered, { overwrites: true })
 export class OnAccountRegistered implements EventHandler<typeof accountRegistered> {

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { addPendingFacts } from '../persistence/projections/pending-facts.js';
 import { welcome } from './welcome.js';
 
-/** Now others see the player. A verification that arrives before the registration waits for it. */
+/** Lists the player. A verification that arrives before the registration is kept until then. */
 @Injectable()
 @OnEvent(accountVerified, { overwrites: true })
 export class OnAccountVerified implements EventHandler<typeof accountVerified> {

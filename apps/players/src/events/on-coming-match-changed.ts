@@ -27,7 +27,7 @@ const CHANGES = [
   playersInvited,
 ];
 
-/** Keeps what is to be played, for previews (BYD-03): the newest of all events about a match tells what it is. */
+/** Stores upcoming matches for previews (BYD-03); the newest event of a match wins. */
 @Injectable()
 @OnEvent(CHANGES, { overwrites: { what: 'coming match' } })
 export class OnComingMatchChanged implements EventHandler<(typeof CHANGES)[number]> {

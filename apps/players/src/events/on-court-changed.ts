@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { keepCourtSurfaces } from '../persistence/projections/court-surfaces.js';
 
-/** What matches at a centre are played on (PLY-07). */
+/** Surfaces of a centre (PLY-07). */
 @Injectable()
 @OnEvent(courtChanged, { overwrites: true })
 export class OnCourtChanged implements EventHandler<typeof courtChanged> {

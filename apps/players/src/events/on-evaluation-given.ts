@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
 
-/** Evaluations by opponents are read beside the level (PLY-08). */
+/** Evaluations by opponents are shown with the level (PLY-08). */
 @Injectable()
 @OnEvent(evaluationGiven)
 export class OnEvaluationGiven implements EventHandler<typeof evaluationGiven> {

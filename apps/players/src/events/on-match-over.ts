@@ -6,7 +6,7 @@ import { forgetComingMatch } from '../persistence/projections/coming-matches.js'
 
 const ENDINGS = [matchCancelled, matchExpired, matchNotPlayed, resultEntered];
 
-/** Forgets a match that is not to be played any more (BYD-03). */
+/** Removes a cancelled match (BYD-03). */
 @Injectable()
 @OnEvent(ENDINGS, { overwrites: { what: 'coming match' } })
 export class OnMatchOver implements EventHandler<(typeof ENDINGS)[number]> {

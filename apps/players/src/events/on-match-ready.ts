@@ -5,7 +5,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { predictReadyMatch } from '../persistence/projections/predictions.js';
 
-/** What is expected of a match is kept before it is played, and told how true it came (BYD-02). */
+/** Stores the prediction of a match before it is played, to measure its accuracy later (BYD-02). */
 @Injectable()
 @OnEvent(matchReady)
 export class OnMatchReady implements EventHandler<typeof matchReady> {

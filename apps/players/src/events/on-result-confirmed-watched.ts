@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { nightAfter } from '../domain/rankings.js';
 import { fairPlayIsDue, keepWatchedResults } from '../persistence/projections/watched-results.js';
 
-/** How the result came about is kept for the fair-play watch of the next night (BYD-12). */
+/** Records how the result was entered, for the next fair-play run (BYD-12). */
 @Injectable()
 @OnEvent(resultConfirmed, { overwrites: true })
 export class OnResultConfirmedWatched implements EventHandler<typeof resultConfirmed> {

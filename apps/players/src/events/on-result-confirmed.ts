@@ -13,9 +13,9 @@ import { rankingsAreDue } from '../persistence/projections/rankings.js';
 const RESULTS = [resultConfirmed, resultRevised, resultCorrected];
 
 /**
- * Statistics and levels follow a confirmed result at once, each match once (PLY-07, RES-08, LVL-08); rankings with the
- * next night (RNK-02). One in which a guest became an account (MAT-05), or that support
- * corrects, counts anew.
+ * Updates statistics and levels after a confirmed result, once per match (PLY-07, RES-08, LVL-08); rankings the
+ * next night (RNK-02). Matches in which a guest registered (MAT-05), or which support
+ * corrected, are counted again.
  */
 @Injectable()
 @OnEvent(RESULTS, { overwrites: true })
@@ -23,9 +23,10 @@ export class OnResultConfirmed implements EventHandler<(typeof RESULTS)[number]>
   constructor(private readonly clock: Clock) {}
 
   async handle(event: EventOf<(typeof RESULTS)[number]>, manager: EntityManager, effects: Effects): Promise<void> {
-    const statistics = matchStatisticsOf(event.data, await surfaceAt(manager, event.data.match));
+    const surface = await surfaceAt(manager, event.data.match);
+    const statistics = matchStatisticsOf(event.data, surface);
     await addMatchStatistics(manager, statistics);
-    await rateConfirmedResult(event, manager, effects);
+    await rateConfirmedResult(event, surface, manager, effects);
     const players = statistics.map(({ playerId }) => playerId);
     await rankingsAreDue(manager, players, nightAfter(this.clock.now()));
   }

@@ -7,7 +7,7 @@ import { loggedIn } from '../domain/profile.js';
 import { changeProfile } from '../persistence/profiles.js';
 import { addPendingFacts } from '../persistence/projections/pending-facts.js';
 
-/** Remembers when the player was here last, at most once an hour (PLY-14). */
+/** Records the player's last login, at most once an hour (PLY-14). */
 @Injectable()
 @OnEvent(signedIn, { overwrites: true })
 export class OnSignedIn implements EventHandler<typeof signedIn> {

@@ -9,7 +9,7 @@ import { awardWinners } from '../persistence/projections/levels.js';
 import { addTournamentStatistics } from '../persistence/projections/tournament-statistics.js';
 import { rankingsAreDue } from '../persistence/projections/rankings.js';
 
-/** The lists of tournaments follow from who came how far (RNK-01, RNK-03), with the next night; the winners' bonus at once (LVL-06). */
+/** Records placings for the tournament rankings (RNK-01, RNK-03), updated the next night, and the winners' bonus at once (LVL-06). */
 @Injectable()
 @OnEvent(tournamentCompleted, { overwrites: true })
 export class OnTournamentCompleted implements EventHandler<typeof tournamentCompleted> {

@@ -34,7 +34,7 @@ export function profileEvents(before: Profile | null, after: Profile): OutgoingE
 
 const hasAvailability = ({ availability: { noFixedDays, slots } }: Profile) => noFixedDays || slots.length > 0;
 
-/** All integration events of a profile as it is now, also where there is nothing: whoever gets them may hold what is old. */
+/** All integration events of a profile's current state, including empty ones, since receivers may hold outdated data. */
 export const currentProfileEvents = (profile: Profile): OutgoingEvent[] => [
   outgoing(profileChanged, profileFacts(profile)),
   outgoing(levelsChanged, { userId: profile.id, levels: levelFacts(profile) }),
@@ -42,7 +42,7 @@ export const currentProfileEvents = (profile: Profile): OutgoingEvent[] => [
   outgoing(availabilityChanged, availabilityFacts(profile)),
 ];
 
-/** Integration events after a relation changed, in the order in which it happened: follows end, then the block. */
+/** Integration events of a changed relation, in order: ended follows first, then the block. */
 export function relationEvents(
   me: UserId,
   other: UserId,

@@ -7,8 +7,8 @@ import { changeProfile, invitersOf } from '../persistence/profiles.js';
 import { changeRelation } from '../persistence/relations.js';
 
 /**
- * Lets others see the newcomer; whoever brought them here and they follow each other (PLY-09, AUTH-28). Whom others see
- * already is left alone: a follow that ended since stays ended. False when there is no such profile yet.
+ * Lists a new player; referrer and new player follow each other (PLY-09, AUTH-28). Players already listed
+ * are unchanged, so that follows ended since are not restored. False if there is no such profile yet.
  */
 export async function welcome(manager: EntityManager, effects: Effects, me: UserId, now: Date): Promise<boolean> {
   const changed = await changeProfile(manager, effects, me, (profile) =>

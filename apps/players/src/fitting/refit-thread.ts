@@ -13,7 +13,7 @@ const sources = import.meta.url.endsWith('.ts');
 const PROGRAM = new URL(sources ? './refit-worker.ts' : './refit-worker.js', import.meta.url);
 const MEGABYTES = 256;
 
-/** Each fit has a thread of its own, so that requests are answered meanwhile. */
+/** Each fit runs in its own thread, to keep the service responsive. */
 @Injectable()
 export class RefitThread extends Fitting {
   async judge(material: RefitMaterial, due: Date, signal: AbortSignal): Promise<RefitVerdict | null> {
@@ -22,7 +22,7 @@ export class RefitThread extends Fitting {
     const thread = new Worker(PROGRAM, {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-      // Not what the process was started with: debuggers, loaders.
+      // Without the parent's debuggers and loaders.
       execArgv: ['--no-warnings'],
       env: {},
     });

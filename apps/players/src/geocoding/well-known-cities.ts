@@ -6,7 +6,7 @@ export interface WellKnownCity {
   readonly country: string;
   /** Size class: 1 metropolis, 2 large, 3 well known. */
   readonly size: 1 | 2 | 3;
-  /** Positions this near to the centre are in the city, not in a quarter or a suburb with a name of its own. */
+  /** Positions this close to the centre belong to the city rather than to a named suburb. */
   readonly coreKm: number;
   /** Names where they differ from the gazetteer's. */
   readonly names: Partial<Record<LanguageCode, string>>;

@@ -14,7 +14,7 @@ import { done, refused } from './payloads.js';
 import { playerId } from './player-id.js';
 import { userSource } from './user-view.js';
 
-/** The picture that players show of themselves (ACC-01). */
+/** Profile pictures (ACC-01). */
 @Resolver()
 export class AvatarResolver {
   constructor(private readonly avatar: ChangeAvatar) {}
@@ -42,7 +42,13 @@ export class AvatarResolver {
     @Args() { input }: MutationRemovePlayerAvatarArgs,
     @Viewer() who: Identity,
   ): Promise<ResolversTypes['RemovePlayerAvatarPayload']> {
-    const outcome = await this.avatar.removeBySupport(playerId(input.playerId), signedIn(who), input.reason);
+    const { reason, category } = input;
+    const outcome = await this.avatar.removeBySupport(
+      playerId(input.playerId),
+      signedIn(who),
+      reason,
+      category ?? 'OTHER',
+    );
     return outcome.ok ? succeed({ user: userSource(outcome.value) }) : failed(outcome, { user: null });
   }
 }

@@ -4,7 +4,8 @@ import { Loaders, signedIn, Viewer, type LoaderRegistry } from '@setpoint/servic
 import { Comparisons } from '../application/ports/comparisons.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { availabilityOverlap } from '../domain/compare-availability.js';
-import type { QueryComparePlayersArgs, ResolversTypes } from './generated/schema.js';
+import { sidesIn } from '../domain/levels/sides.js';
+import type { QueryComparePlayersArgs, QueryHeadToHeadArgs, ResolversTypes } from './generated/schema.js';
 import { playerId } from './player-id.js';
 import { shownPlayer } from './shown-player.js';
 import { profiles } from './user-loaders.js';
@@ -29,9 +30,14 @@ export class ComparisonResolver {
     const shown = ids.map((id) => shownPlayer(id, who, loaders, this.reads));
     const [player, other] = await Promise.all(shown);
     if (!player || !other || player.id === other.id) return null;
+    const matches = { sport: args.sport ?? null, numberPlayers: args.numberPlayers ?? null };
     const [headToHead, common] = await Promise.all([
-      this.comparisons.headToHead(player.id, other.id),
-      this.comparisons.commonOpponents(player.id, other.id, signedIn(who), COMMON_OPPONENTS),
+      this.comparisons.headToHead(player.id, other.id, matches),
+      this.comparisons.commonOpponents(
+        { player: player.id, other: other.id, ...matches },
+        signedIn(who),
+        COMMON_OPPONENTS,
+      ),
     ]);
     const opponents = await profiles(loaders, this.reads).loadMany(common.map(({ opponentId }) => opponentId));
     return {
@@ -46,6 +52,19 @@ export class ComparisonResolver {
         availabilityOverlap(player.profile.availability, other.profile.availability),
       ),
     };
+  }
+
+  @Query('headToHead')
+  async headToHead(
+    @Args() { sport, teamA, teamB }: QueryHeadToHeadArgs,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['HeadToHead'] | null> {
+    const sides = sidesIn(sport, teamA.map(playerId), teamB.map(playerId));
+    if (!sides.ok) return null;
+    const { pool, sides: both } = sides.value;
+    const shown = await Promise.all([...both.A, ...both.B].map((id) => shownPlayer(id, who, loaders, this.reads)));
+    return shown.every((player) => player !== null) ? this.comparisons.headToHeadOf(pool, both) : null;
   }
 }
 

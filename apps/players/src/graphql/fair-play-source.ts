@@ -10,7 +10,7 @@ type SignalSource = WithUsers<Omit<schema.FairPlaySignal, 'matches' | '__typenam
   readonly matches: readonly { readonly id: string }[];
 };
 
-/** What the fields of type FairPlay are read from, but for its history. */
+/** Source of the fields of type FairPlay, except its history. */
 export interface FairPlaySource extends Omit<
   schema.FairPlay,
   'id' | 'player' | 'history' | 'signals' | 'reviews' | '__typename'

@@ -8,7 +8,7 @@ import { playerId } from './player-id.js';
 
 const USUAL_MODE = 'THREE_SETS_6_GAMES';
 
-/** What to expect of matches (PLY-06, BYD-03). */
+/** Match predictions (PLY-06, BYD-03). */
 @Resolver()
 export class ForecastsResolver {
   constructor(

@@ -5,7 +5,7 @@ import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import type { LevelParameters } from '../application/ports/level-parameters.js';
 import type { EntryWanted, Levels, LevelWanted } from '../application/ports/levels.js';
 
-/** Reads of one request, each one statement however many players it shows. Keys are texts, so that equal ones are read once. */
+/** Batched reads of one request. Keys are strings, so that equal ones are deduplicated. */
 const keyed =
   <Value>(load: (wanted: readonly LevelWanted[]) => Promise<Value[]>) =>
   (keys: readonly string[]) =>
@@ -44,6 +44,9 @@ export const levelBonuses = (loaders: LoaderRegistry, levels: Levels, wanted: Le
 
 export const unratedReason = (loaders: LoaderRegistry, levels: Levels, matchId: string) =>
   loaders.get('unrated reasons', (ids: readonly string[]) => levels.unratedReasons(ids)).load(matchId);
+
+export const keptPrediction = (loaders: LoaderRegistry, levels: Levels, matchId: string) =>
+  loaders.get('kept predictions', (ids: readonly string[]) => levels.predictions(ids)).load(matchId);
 
 export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted, most: number) =>
   loaders

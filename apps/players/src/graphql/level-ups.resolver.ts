@@ -8,7 +8,7 @@ import type { QueryLevelUpArgs, ResolversTypes } from './generated/schema.js';
 import { shownPlayer } from './shown-player.js';
 import { FORMAT_NAMES } from './user-view.js';
 
-/** Half steps that players reached, for who may see the player (BYD-14). */
+/** Level-ups of players, for viewers who may see the player (BYD-14). */
 @Resolver()
 export class LevelUpsResolver {
   constructor(

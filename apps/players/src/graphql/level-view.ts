@@ -46,7 +46,7 @@ export function entryView(
     trend: entry.trend,
     before: estimate(before),
     after: estimate(after),
-    // A pair's exact level would tell the partner's.
+    // A pair's exact level would reveal the partner's.
     ownTeam: own.length === 1 ? estimate(before) : teamView(own, numberPlayers, parameters),
     opponents: teamView(
       everybody.filter(({ side }) => side !== before.side),
@@ -98,10 +98,10 @@ function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, par
   };
 }
 
-/** In hundredths: together with the score, more would tell the opponents' exact level (RNK-04). */
+/** In hundredths: more digits would reveal the opponents' exact level together with the score (RNK-04). */
 const opponentsOf = ({ actualShare: share, ...entry }: KeptEntry) =>
   hundredths(opponentsPart({ ...entry, share })) || 0;
 
-/** Parts are whole millionths: their sum is one, too. */
+/** Parts are whole millionths, so their sum is as well. */
 const totalOf = ({ score, win, partner, bonus }: KeptEntry['parts']) =>
   Math.round((score + win + partner + bonus) * 1e6) / 1e6 || 0;

@@ -1,7 +1,7 @@
 import type { NumberPlayersId, UserId } from '@setpoint/kernel';
 import type * as schema from './generated/schema.js';
 
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 export type { Sport } from '@setpoint/kernel';
 export type { RankingConnectionSource as RankingConnection } from './ranking-connection.js';
 export type { FairPlaySource as FairPlay } from './fair-play-source.js';
@@ -17,5 +17,5 @@ export interface NumberPlayers {
 /** What matches own of it is loaded by them. */
 export type Match = Pick<schema.Match, 'id'>;
 
-/** With the person whose it is, which the access rule SELF reads. */
+/** Carries its owner, which the access rule SELF needs. */
 export type Profile = schema.Profile & { readonly userId: UserId };

@@ -2,5 +2,5 @@ import { userId, type UserId } from '@setpoint/kernel';
 
 const NOBODY = userId('');
 
-/** Brands an id that a client sent. No id has a NUL, and Postgres takes none: then it is nobody's. */
+/** Brands an id sent by a client. Ids with NUL, which Postgres rejects, match nobody. */
 export const playerId = (raw: string): UserId => (raw.includes('\0') ? NOBODY : userId(raw));

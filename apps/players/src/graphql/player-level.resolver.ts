@@ -8,7 +8,7 @@ import type { ResolversTypes } from './generated/schema.js';
 import { currentLevel, levelParameters } from './level-loaders.js';
 import { viewerOf, type LevelSource } from './user-view.js';
 
-/** What matches make of a level: loaded only where it is asked for. */
+/** Details of a level derived from matches, loaded on demand. */
 @Resolver('PlayerLevel')
 export class PlayerLevelResolver {
   constructor(
@@ -17,7 +17,7 @@ export class PlayerLevelResolver {
     private readonly clock: Clock,
   ) {}
 
-  /** Others would work the exact level out from it (RNK-04). */
+  /** Hidden from others, who could derive the exact level from it (RNK-04). */
   @ResolveField('completeness')
   async completeness(
     @Parent() level: LevelSource,

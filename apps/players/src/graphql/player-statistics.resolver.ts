@@ -15,7 +15,7 @@ import { NOBODY } from './user-connection.js';
 import { profiles } from './user-loaders.js';
 import { viewerOf, type UserSource } from './user-view.js';
 
-/** A page of opponents, counted only when somebody wants to know how many there are. */
+/** A page of opponents, counted on demand. */
 export interface PlayerMetConnectionSource {
   readonly edges: readonly {
     readonly cursor: string;
@@ -76,7 +76,7 @@ export class PlayerStatisticsResolver {
     );
     const { edges, pageInfo } = toConnection({ ...page, items, totalCount: 0 });
     return {
-      // Null stands for a player who is gone since the page was read.
+      // Null for a player deleted since the page was read.
       edges: edges.flatMap(({ cursor, node: { player, ...met } }) =>
         player ? [{ cursor, node: { ...met, player } }] : [],
       ),

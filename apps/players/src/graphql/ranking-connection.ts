@@ -1,4 +1,4 @@
-import { toConnection, type Page } from '@setpoint/kernel';
+import { toConnection, type PageWithoutCount } from '@setpoint/kernel';
 import type { RankingPlace } from '../application/ports/rankings.js';
 import { levelScoreParts, type Ranking } from '../domain/rankings.js';
 import type { PageInfo } from './generated/schema.js';
@@ -11,7 +11,7 @@ interface RankingEntrySource {
   readonly level: number | null;
 }
 
-/** A page of a ranking; what not everybody asks for is read when it is selected. */
+/** A page of a ranking; optional parts are loaded on demand. */
 export interface RankingConnectionSource {
   readonly edges: readonly { readonly cursor: string; readonly node: RankingEntrySource }[];
   readonly pageInfo: PageInfo;
@@ -23,12 +23,12 @@ type PlayerOf = (place: RankingPlace) => Promise<UserSource | null>;
 
 export async function rankingConnection(
   ranking: Ranking,
-  page: Omit<Page<RankingPlace>, 'totalCount'>,
+  page: PageWithoutCount<RankingPlace>,
   playerOf: PlayerOf,
 ): Promise<Pick<RankingConnectionSource, 'edges' | 'pageInfo'>> {
   const items = await Promise.all(page.items.map((place) => rankingEntry(ranking, place, playerOf)));
   const { edges, pageInfo } = toConnection({ ...page, items, totalCount: 0 });
-  // Null stands for a player who is gone since the page was read.
+  // Null for a player deleted since the page was read.
   return { edges: edges.flatMap(({ cursor, node }) => (node ? [{ cursor, node }] : [])), pageInfo };
 }
 

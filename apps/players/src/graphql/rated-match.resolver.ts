@@ -2,9 +2,9 @@ import { Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphq
 import { Loaders, type LoaderRegistry } from '@setpoint/service-kit';
 import { Levels } from '../application/ports/levels.js';
 import type { ResolversTypes } from './generated/schema.js';
-import { unratedReason } from './level-loaders.js';
+import { keptPrediction, unratedReason } from './level-loaders.js';
 
-/** What levels have to say of a match; who may see it is the matter of matches. */
+/** Level data of a match; the matches service decides who may see the match. */
 @Resolver('Match')
 export class RatedMatchResolver {
   constructor(private readonly levels: Levels) {}
@@ -20,5 +20,13 @@ export class RatedMatchResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['NotRatedReason'] | null> {
     return unratedReason(loaders, this.levels, id);
+  }
+
+  @ResolveField('keptPrediction')
+  keptPrediction(
+    @Parent() { id }: { readonly id: string },
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['KeptPrediction'] | null> {
+    return keptPrediction(loaders, this.levels, id);
   }
 }

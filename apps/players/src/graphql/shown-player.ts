@@ -4,7 +4,7 @@ import type { ProfileReads } from '../application/ports/profile-reads.js';
 import { profiles, relations } from './user-loaders.js';
 import type { UserSource } from './user-view.js';
 
-/** The player whose page somebody may open; null when there is none, or the player has blocked them. */
+/** The player for a profile page; null if there is none or the player has blocked the viewer. */
 export async function shownPlayer(
   id: UserId,
   who: Identity,
@@ -17,6 +17,6 @@ export async function shownPlayer(
   if (profile.visibility !== 'LISTED') return null;
   if (who.kind === 'visitor') return profile;
   const relation = await relations(loaders, reads, who.userId).load(profile.id);
-  // Who blocked somebody still finds the page: that is where the block is lifted.
+  // Players can open the page of somebody they blocked, to lift the block.
   return relation.blocksMe ? null : profile;
 }

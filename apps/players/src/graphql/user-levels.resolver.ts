@@ -18,7 +18,7 @@ import { viewerOf, type UserSource } from './user-view.js';
 /** Points of a chart. */
 const MOST_POINTS = 200;
 
-/** How a player's levels came about (PLY-08, BYD-01). Visitors get none of it. */
+/** History of a player's levels (PLY-08, BYD-01). Hidden from visitors. */
 @Resolver('User')
 export class UserLevelsResolver {
   constructor(

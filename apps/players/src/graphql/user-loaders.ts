@@ -6,7 +6,7 @@ import type { RelationList, RelationListPage, RelationLists } from '../applicati
 import { STRANGERS } from '../domain/relation-machine.js';
 import { userSource, viewerOf } from './user-view.js';
 
-/** Reads of one request, each one statement however many players it shows. */
+/** Batched reads of one request. */
 export const profiles = (loaders: LoaderRegistry, reads: ProfileReads) =>
   loaders.get('profiles', async (ids: readonly UserId[]) =>
     inOrder(ids, (await reads.byIds(ids)).map(userSource), (user) => user.id),
@@ -32,14 +32,14 @@ export const relationListPages = (
 export const relationListCounts = (loaders: LoaderRegistry, lists: RelationLists, list: RelationList, who: Identity) =>
   loaders.get(`count of ${list}`, (ids: readonly UserId[]) => lists.counts(list, ids, viewerOf(who)));
 
-/** Keys are texts, so that the same figures are read once. */
+/** Keys are strings, so that equal figures are read once. */
 export async function statistics(
   loaders: LoaderRegistry,
   reads: PlayerStatistics,
   wanted: MatchesWanted,
   since: Date | null,
 ) {
-  // Kept only of all surfaces and times; anything else is added up.
+  // Stored only for all surfaces and times; otherwise aggregated.
   const isKept = since === null && wanted.surface === null;
   const loader = loaders.get(
     isKept ? 'statistics' : `statistics since ${since?.getTime()}`,

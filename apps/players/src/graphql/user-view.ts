@@ -31,10 +31,10 @@ const levelView = (playerId: UserId, sport: SportId, numberPlayers: NumberPlayer
   selfAssessed: level?.selfAssessed ?? true,
 });
 
-/** A level, and whose: what matches made of it is loaded where it is asked for (player-level.resolver.ts). */
+/** A level with its owner; details derived from matches are loaded on demand (player-level.resolver.ts). */
 export type LevelSource = ReturnType<typeof levelView>;
 
-/** A level for each format of each sport that is played, also where there is none yet. */
+/** One level per format of each sport played, even if there is none yet. */
 const levelViews = (profile: Profile) =>
   profile.sports.flatMap((sport) =>
     formatsOf(sport).map((format) =>
@@ -55,27 +55,28 @@ const detailsView = (details: SportDetails) => ({
   sport: SPORTS.find(({ id }) => id === details.sport)!,
 });
 
-/** A profile, with what the read that led to it knows besides. */
+/** A profile with additional data of the read that found it. */
 type Known = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: number | null };
 
-/** What the fields of type User are read from, but for what has to be loaded or depends on the time (user.resolver.ts). */
+/** Source of the fields of type User, except those that have to be loaded or depend on the time (user.resolver.ts). */
 export type UserSource = ReturnType<typeof userSource>;
 
 export function userSource(profile: Known) {
   const { id, firstName, location, language } = profile;
-  /** A field that depends on who asks. */
+  /** A field that depends on the viewer. */
   const visible =
     <Name extends keyof VisibleProfile>(name: Name) =>
     (_: unknown, { who }: GraphQLContext) =>
       visibleTo(profile, viewerOf(who))[name];
   return {
     ...profile,
-    /** All of it, for fields that are worked out. */
+    /** The whole profile, for computed fields. */
     profile,
     ...{ sex: visible('sex'), description: visible('description'), heightCm: visible('heightCm') },
-    ...{ playingHand: visible('playingHand'), availability: visible('availability'), photoUrl: visible('photoUrl') },
+    ...{ playingHand: visible('playingHand'), nationality: visible('nationality') },
+    ...{ availability: visible('availability'), photoUrl: visible('photoUrl') },
     displayName: displayName(profile),
-    // The first name, as notifications build the same address from a sender (NTF-02).
+    // Uses the first name, like notifications, which build the same path from a sender (NTF-02).
     slug: () => slugOf(firstName),
     locationName: location?.name ?? null,
     locationLat: location?.lat ?? null,
@@ -103,7 +104,7 @@ export function userSource(profile: Known) {
   };
 }
 
-/** Who asks, as rules know them: null is a visitor. */
+/** The viewer; null is a visitor. */
 export const viewerOf = (who: Identity): UserId | null => (who.kind === 'user' ? who.userId : null);
 
 export const maybeUserSource = (profile: Known | null): UserSource | null => profile && userSource(profile);

@@ -22,7 +22,7 @@ import { NOBODY, userConnection } from './user-connection.js';
 import { profiles, relationListCounts, relationListPages, relations, statistics } from './user-loaders.js';
 import { maybeUserSource, PLATFORM, viewerOf, type UserSource } from './user-view.js';
 
-/** Fields of a player for which something has to be loaded, or that depend on the time; the others are in user-view.ts. */
+/** Fields of a player that have to be loaded or depend on the time; the others are in user-view.ts. */
 @Resolver('User')
 export class UserResolver {
   constructor(
@@ -33,7 +33,7 @@ export class UserResolver {
     private readonly clock: Clock,
   ) {}
 
-  /** Others name people by key, also those whom nobody finds: who played a match stays named in it. */
+  /** Other services refer to people by key, including unlisted ones, who stay named in their matches. */
   @ResolveReference()
   async reference(
     @Parent() reference: { readonly id: string },

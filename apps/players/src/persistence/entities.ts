@@ -15,6 +15,8 @@ export interface PlayerRow {
   height_cm: number | null;
   weight_kg: number | null;
   playing_hand: PlayingHand | null;
+  /** Two letters, ISO 3166. */
+  nationality: string | null;
   photo_url: string | null;
   language: LanguageCode;
   location: Location | null;
@@ -26,11 +28,11 @@ export interface PlayerRow {
   absence: Absence | null;
   invite_code: string;
   referred_by: string | null;
-  /** Whose invitation link was followed (AUTH-28). */
+  /** Owner of the invitation link that was followed (AUTH-28). */
   invited_by: string | null;
   visibility: Visibility;
   search_engines: boolean;
-  /** The first steps were done or declined. */
+  /** Onboarding was completed or declined. */
   welcomed: boolean;
   registered_at: Date;
   last_login_at: Date;
@@ -39,7 +41,7 @@ export interface PlayerRow {
   followers_count: number;
 }
 
-/** What searches compare, of each listed player. The generated columns x, y and z are read by SQL only. */
+/** Search columns of each listed player. The generated columns x, y and z are used by SQL only. */
 export interface PlayerSearchRow {
   player_id: string;
   /** The folded name. */
@@ -93,6 +95,7 @@ export const PlayerEntity = new EntitySchema<PlayerRow>({
     height_cm: { type: 'integer', nullable: true },
     weight_kg: { type: 'integer', nullable: true },
     playing_hand: { type: 'text', nullable: true },
+    nationality: { type: 'text', nullable: true },
     photo_url: { type: 'text', nullable: true },
     language: { type: 'text' },
     location: { type: 'jsonb', nullable: true },

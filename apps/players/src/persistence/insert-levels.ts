@@ -9,19 +9,19 @@ import { toEntryRow, toMatchRow } from './level-rows.js';
 import { RatingParametersEntity, UnratedMatchEntity, type RatingParametersRow } from './refit-entities.js';
 import { insertPredictions } from './projections/predictions.js';
 
-/** A fit of the past, in force since it was due where it was accepted. */
+/** A past fit, in force since its due date if accepted. */
 export interface SeededRefit {
   readonly due: Date;
   readonly verdict: RefitVerdict;
 }
 
-/** Writes a rated past of one pool in bulk; what is there already stays. */
+/** Inserts rated past matches of a pool in bulk; existing rows are kept. */
 export async function insertLevels(
   manager: EntityManager,
   { sport, numberPlayers }: Pool,
   matches: readonly RatedMatch[],
   { steps, predictions, standings }: RatedHistory,
-  refits: readonly SeededRefit[],
+  refit: SeededRefit,
   assessed: (playerId: string) => number | null,
 ): Promise<void> {
   await insert(manager, RatedMatchEntity, matches.map(toMatchRow));
@@ -37,11 +37,7 @@ export async function insertLevels(
     })),
   );
   await insertPredictions(manager, predictions);
-  await insert(
-    manager,
-    RatingParametersEntity,
-    refits.map((refit) => toRefitRow({ sport, numberPlayers }, refit)),
-  );
+  await insert(manager, RatingParametersEntity, [toRefitRow({ sport, numberPlayers }, refit)]);
 }
 
 const toRefitRow = ({ sport, numberPlayers }: Pool, { due, verdict }: SeededRefit): RatingParametersRow => ({
@@ -59,7 +55,7 @@ const toRefitRow = ({ sport, numberPlayers }: Pool, { due, verdict }: SeededRefi
   in_force_from: verdict.outcome === 'ACCEPTED' ? due : null,
 });
 
-/** Why confirmed results moved no level. */
+/** Why confirmed results did not affect levels. */
 export const insertUnrated = (manager: EntityManager, results: readonly DataOf<typeof resultConfirmed>[]) =>
   insert(
     manager,

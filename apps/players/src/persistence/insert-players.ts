@@ -7,7 +7,7 @@ import { refreshSearchRows } from './projections/player-search.js';
 
 const BATCH = 1_000;
 
-/** Writes many profiles at once, with what searches compare; those that are there already stay. */
+/** Inserts profiles in bulk with their search columns; existing ones are kept. */
 export async function insertPlayers(manager: EntityManager, profiles: readonly Profile[]): Promise<void> {
   for (const some of batches(profiles)) {
     const rows = some.map((profile) => ({ ...toRow(profile), invited_by: null }));
@@ -19,7 +19,7 @@ export async function insertPlayers(manager: EntityManager, profiles: readonly P
   }
 }
 
-/** Writes many follows at once; those that are there already stay. */
+/** Inserts follows in bulk; existing ones are kept. */
 export async function insertFollows(manager: EntityManager, follows: readonly FollowRow[]): Promise<void> {
   for (const some of batches(follows)) await insertRows(manager, FollowEntity, some, { ignoreConflicts: true });
 }

@@ -1,4 +1,5 @@
-import type { NumberPlayersId, Side, SportId } from '@setpoint/kernel';
+import type { NumberPlayersId, Side, SportId, Surface } from '@setpoint/kernel';
+import type { Rating } from '@setpoint/rating';
 import type { GameMode, ResultOutcome } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
 import type { Marks } from '../application/ports/evaluations.js';
@@ -10,6 +11,7 @@ export interface RatedMatchRow {
   number_players: NumberPlayersId;
   ended_at: Date;
   game_mode: GameMode;
+  surface: Surface | null;
   outcome: ResultOutcome;
   winner: Side | null;
   games_a: number;
@@ -31,7 +33,7 @@ export interface RatingEntryRow {
   sport: SportId;
   number_players: NumberPlayersId;
   ended_at: Date;
-  /** Null of a bonus, as are the chances. */
+  /** Null for a bonus, like the chances. */
   side: Side | null;
   trend: Trend;
   before_mean: number;
@@ -44,6 +46,8 @@ export interface RatingEntryRow {
   met: string[];
   elo: number;
   matches: number;
+  /** Offsets by surface after it. */
+  surfaces: Rating['surfaces'];
   win_chance: number | null;
   expected_share: number | null;
   actual_share: number | null;
@@ -51,7 +55,7 @@ export interface RatingEntryRow {
   win_part: number;
   partner_part: number;
   bonus_part: number;
-  /** Of a bonus: the end of the last match before it. */
+  /** For a bonus: the end of the last match before it. */
   played_at: Date | null;
 }
 
@@ -82,6 +86,7 @@ export const RatedMatchEntity = new EntitySchema<RatedMatchRow>({
     ...pool,
     ended_at: { type: 'timestamptz' },
     game_mode: { type: 'text' },
+    surface: { type: 'text', nullable: true },
     outcome: { type: 'text' },
     winner: { type: 'text', nullable: true },
     games_a: { type: 'integer' },
@@ -122,6 +127,7 @@ export const RatingEntryEntity = new EntitySchema<RatingEntryRow>({
     met: { type: 'text', array: true },
     elo: { type: 'float8' },
     matches: { type: 'integer' },
+    surfaces: { type: 'jsonb' },
     win_chance: { type: 'float8', nullable: true },
     expected_share: { type: 'float8', nullable: true },
     actual_share: { type: 'float8', nullable: true },

@@ -11,6 +11,7 @@ export const toRatedMatch = (row: RatedMatchRow): RatedMatch => ({
   pool: { sport: row.sport, numberPlayers: row.number_players },
   endedAt: row.ended_at.getTime(),
   gameMode: row.game_mode,
+  surface: row.surface,
   outcome: row.outcome,
   winner: row.winner,
   games: { A: row.games_a, B: row.games_b },
@@ -23,6 +24,7 @@ export const toMatchRow = (match: RatedMatch): RatedMatchRow => ({
   number_players: match.pool.numberPlayers,
   ended_at: new Date(match.endedAt),
   game_mode: match.gameMode,
+  surface: match.surface,
   outcome: match.outcome,
   winner: match.winner,
   games_a: match.games.A,
@@ -49,7 +51,7 @@ export const toBonusRow = (won: WonTournament): RatedBonusRow => ({
   points: won.points,
 });
 
-/** What a standing is read from: the last entry, or the start alone. */
+/** Row of a standing: the last entry, or the initial level only. */
 export type StandingRow = Pick<
   RatingEntryRow,
   | 'player_id'
@@ -62,6 +64,7 @@ export type StandingRow = Pick<
   | 'met'
   | 'elo'
   | 'matches'
+  | 'surfaces'
 >;
 
 export const toStanding = (row: StandingRow): Standing => ({
@@ -70,14 +73,14 @@ export const toStanding = (row: StandingRow): Standing => ({
     deviation: row.after_deviation,
     playedAt: (row.side === null ? row.played_at : row.ended_at)?.getTime() ?? null,
     matches: row.matches,
-    surfaces: {},
+    surfaces: row.surfaces,
   },
   shown: row.after_shown,
   met: row.met,
   elo: row.elo,
 });
 
-/** A standing where there may be no entry yet. */
+/** A standing without entries yet. */
 export const standingOr = (
   row: StandingRow | { readonly matches: null },
   assessed: number | null,
@@ -102,6 +105,7 @@ export function toEntryRow({ event, entry, trend, before, after }: LevelStep): R
     met: [...after.met],
     elo: after.elo,
     matches: after.rating.matches,
+    surfaces: after.rating.surfaces,
     score_part: entry.parts.score,
     win_part: entry.parts.win,
     partner_part: entry.parts.partner,

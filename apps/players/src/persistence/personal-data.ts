@@ -7,7 +7,7 @@ const RESULTS = 'results and levels are part of others’ history; the id leads 
 const filesOf = (id: string) => sql`
   update upload set state = 'DISCARDED', clears_at = to_timestamp(0), moves_to = null where owner_id = ${id}`;
 
-/** The profile itself becomes that of a former player by its own rules (`application/leave-as-former-player.ts`). */
+/** The profile itself is anonymised by its own rules (`application/leave-as-former-player.ts`). */
 export const personalData: PersonalData = {
   player: kept('id', 'it is a former player’s then: no name, no place, no words', {
     hidden: ['referred_by', 'invited_by'],

@@ -4,7 +4,7 @@ import type { Profile } from '../domain/profile.js';
 import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
 import type { PlayerRow } from './entities.js';
 
-/** What a profile is read from. */
+/** Row of a profile. */
 const COLUMNS = [
   'id',
   'first_name',
@@ -15,6 +15,7 @@ const COLUMNS = [
   'height_cm',
   'weight_kg',
   'playing_hand',
+  'nationality',
   'photo_url',
   'language',
   'location',
@@ -51,6 +52,7 @@ export function toProfile(row: ProfileRow): Profile {
     heightCm: row.height_cm,
     weightKg: row.weight_kg,
     playingHand: row.playing_hand,
+    nationality: row.nationality,
     photoUrl: row.photo_url,
     language: row.language,
     location: row.location,
@@ -87,6 +89,7 @@ export function toRow(profile: Profile): Omit<PlayerRow, 'invited_by' | 'followi
     height_cm: profile.heightCm,
     weight_kg: profile.weightKg,
     playing_hand: profile.playingHand,
+    nationality: profile.nationality,
     photo_url: profile.photoUrl,
     language: profile.language,
     location: profile.location,

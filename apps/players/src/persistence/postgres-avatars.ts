@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { avatarRemoved, outgoing } from '@setpoint/events';
 import { accept, Ids, type UserId } from '@setpoint/kernel';
 import { execute, keepInAuditLog, sql, Storage } from '@setpoint/service-kit';
 import { addressOfUpload } from '@setpoint/uploads';
 import { attachUpload, registerUpload, uploadRow } from '@setpoint/uploads/service';
 import type { EntityManager } from 'typeorm';
 import { Avatars } from '../application/ports/avatars.js';
-import { withAvatar, withoutAvatar } from '../domain/avatar.js';
+import { type AvatarRemovalCategory, withAvatar, withoutAvatar } from '../domain/avatar.js';
 import { changeProfile } from './profiles.js';
 
 @Injectable()
@@ -42,11 +43,18 @@ export class PostgresAvatars extends Avatars {
     );
   }
 
-  override removeBySupport(player: UserId, by: UserId, reason: string, now: Date) {
+  override removeBySupport(
+    player: UserId,
+    by: UserId,
+    why: { reason: string; category: AvatarRemovalCategory },
+    now: Date,
+  ) {
     return this.storage.transaction((manager, effects) =>
       changeProfile<never>(manager, effects, player, async (profile) => {
         await discardOthers(manager, player, null, now);
         if (profile.photoUrl !== null) {
+          const { reason, category } = why;
+          effects.emit(outgoing(avatarRemoved, { playerId: player, category }));
           await keepInAuditLog(manager, {
             ...{ action: 'AVATAR_REMOVED', by, at: now, reason, about: { type: 'PLAYER', id: player } },
             ...{ before: { photoUrl: profile.photoUrl }, after: { photoUrl: null } },
@@ -58,7 +66,7 @@ export class PostgresAvatars extends Avatars {
   }
 }
 
-/** The address of what the profile shows from now on, or shows already. */
+/** URL of the new, or already current, picture of the profile. */
 async function attached(manager: EntityManager, id: string, me: UserId, now: Date): Promise<string | null> {
   const row = await uploadRow(manager, id);
   if (row?.owner_id !== me) return null;
@@ -66,7 +74,7 @@ async function attached(manager: EntityManager, id: string, me: UserId, now: Dat
   return addressOfUpload(row.key, 'large');
 }
 
-/** A profile shows one picture: the one before goes. */
+/** A profile has one picture; the previous one is deleted. */
 const discardOthers = (manager: EntityManager, me: UserId, shownId: string | null, now: Date) =>
   execute(
     manager,

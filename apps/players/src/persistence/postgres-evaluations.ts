@@ -3,7 +3,7 @@ import type { UserId } from '@setpoint/kernel';
 import { inOrder, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Evaluations, type EvaluationSummary } from '../application/ports/evaluations.js';
 
-/** Who evaluated stays hidden among at least so many. */
+/** Minimum number of evaluators, for anonymity. */
 const LEAST_OPPONENTS = 3;
 
 type SummaryRow = EvaluationSummary & { readonly playerId: UserId };

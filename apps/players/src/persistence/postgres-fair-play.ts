@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   decodeCursor,
   encodeCursor,
+  pageOf,
   userId,
   type Outcome,
   type Page,
@@ -42,14 +43,8 @@ export class PostgresFairPlay extends FairPlay {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from fair_play where ${where}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(toFairPlayRecord),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.score, row.player_id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.score, row.player_id));
+    return { ...shown, items: shown.items.map(toFairPlayRecord), totalCount: counted!.count };
   }
 
   override async of(player: UserId): Promise<FairPlayRecord | null> {

@@ -23,7 +23,7 @@ type LastEntryRow = (StandingRow | { readonly matches: null }) & {
   readonly assessed: number | null;
 };
 
-/** The level in the profile of a player who is wanted; before the first match that counts it is the own estimate. */
+/** The level in the player's profile; self-assessed before the first match that counts. */
 const profileLevel = ({ sport, numberPlayers }: Pool) => sql`
   select (level ->> 'rating')::float8 as rating from player, jsonb_array_elements(player.levels) level
   where player.id = wanted and (level ->> 'sport')::int = ${sport}
@@ -107,7 +107,7 @@ export class PostgresLevelLedger extends LevelLedger {
           and start.sport = ${pool.sport} and start.number_players = ${pool.numberPlayers}
         left join lateral (${profileLevel(pool)}) profile on true
         left join lateral (
-          select side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches
+          select side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
           from rating_entry entry
           where entry.player_id = wanted and entry.sport = ${pool.sport}
             and entry.number_players = ${pool.numberPlayers}
@@ -121,7 +121,7 @@ export class PostgresLevelLedger extends LevelLedger {
   async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {
     const rows = await rowsOf<StandingRow & { readonly match_id: string }>(
       this.manager,
-      sql`select match_id, player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches
+      sql`select match_id, player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
         from rating_entry where match_id = any(${matchIds}::text[])`,
     );
     const byMatch = Map.groupBy(rows, ({ match_id }) => match_id);

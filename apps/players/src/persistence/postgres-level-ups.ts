@@ -13,7 +13,7 @@ export class PostgresLevelUps extends LevelUps {
 
   override async of(player: UserId, matchId: string): Promise<LevelUp | null> {
     const entry = await this.storage.manager.findOneBy(RatingEntryEntity, { match_id: matchId, player_id: player });
-    // What a tournament added is no match.
+    // Bonuses of tournaments are not matches.
     if (!entry?.side || !isLevelUp(entry.before_shown, entry.after_shown)) return null;
     return {
       ...{ playerId: userId(entry.player_id), matchId: entry.match_id },

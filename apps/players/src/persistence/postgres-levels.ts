@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, userId, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, userId, type Page, type PageRequest } from '@setpoint/kernel';
 import { rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   Levels,
@@ -8,10 +8,11 @@ import {
   type KeptBonus,
   type KeptEntry,
   type KeptPoint,
+  type KeptPrediction,
   type LevelWanted,
 } from '../application/ports/levels.js';
 import type { Pool, UnratedReason } from '../domain/levels/rated-match.js';
-import type { RatingEntryRow } from './level-entities.js';
+import type { MatchPredictionRow, RatingEntryRow } from './level-entities.js';
 import { toStanding } from './level-rows.js';
 import {
   bonusEntries,
@@ -44,7 +45,15 @@ export class PostgresLevels extends Levels {
     const before = seen ? { endedAt: seen[0], matchId: seen[1] } : END;
     const rows = await entryPages(this.storage.manager, wanted, before, first + 1);
     const byPosition = Map.groupBy(rows, ({ position }) => position);
-    return wanted.map((_, i) => pageOf(byPosition.get(i + 1) ?? [], first, seen !== null));
+    return wanted.map((_, i) => {
+      const found = byPosition.get(i + 1) ?? [];
+      // If there are no entries, one row carries the count.
+      const entries = found.filter(({ match_id }) => match_id !== null);
+      const shown = pageOf(entries, { first, after }, ({ ended_at, match_id }) =>
+        encodeCursor(ORDER, ended_at.toISOString(), match_id),
+      );
+      return { ...shown, items: shown.items.map(toEntry), totalCount: found[0]?.total ?? 0 };
+    });
   }
 
   async entriesOf(wanted: readonly EntryWanted[]): Promise<((KeptEntry & Pool) | null)[]> {
@@ -70,6 +79,15 @@ export class PostgresLevels extends Levels {
     return matchIds.map((id) => reasons.get(id) ?? null);
   }
 
+  async predictions(matchIds: readonly string[]): Promise<(KeptPrediction | null)[]> {
+    const rows = await rowsOf<Pick<MatchPredictionRow, 'match_id' | 'win_chance' | 'made_at'>>(
+      this.storage.manager,
+      sql`select match_id, win_chance, made_at from match_prediction where match_id = any(${matchIds}::text[])`,
+    );
+    const kept = new Map(rows.map((row) => [row.match_id, { winChance: row.win_chance, madeAt: row.made_at }]));
+    return matchIds.map((id) => kept.get(id) ?? null);
+  }
+
   async history(wanted: readonly LevelWanted[], most: number): Promise<KeptPoint[][]> {
     const rows = await levelPoints(this.storage.manager, wanted, most);
     const byPosition = Map.groupBy(rows, ({ position }) => position);
@@ -82,18 +100,6 @@ export class PostgresLevels extends Levels {
       })),
     );
   }
-}
-
-function pageOf(rows: readonly EntryPageRow[], first: number, hasPreviousPage: boolean): Page<KeptEntry> {
-  const found = rows.filter(({ match_id }) => match_id !== null);
-  const shown = found.slice(0, first);
-  return {
-    items: shown.map(toEntry),
-    cursors: shown.map(({ ended_at, match_id }) => encodeCursor(ORDER, ended_at.toISOString(), match_id)),
-    hasNextPage: found.length > first,
-    hasPreviousPage,
-    totalCount: rows[0]?.total ?? 0,
-  };
 }
 
 const toBonus = (row: RatingEntryRow): KeptBonus => ({

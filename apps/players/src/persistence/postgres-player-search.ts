@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+  type PageRequest,
+  type PageWithoutCount,
+  type UserId,
+} from '@setpoint/kernel';
 import { Storage, type Sql } from '@setpoint/service-kit';
 import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import { PlayerSearch, type FoundPlayer } from '../application/ports/player-search.js';
@@ -14,7 +21,7 @@ import { firstInOrder, ORDERS, playersInOrder } from './queries/search/players-i
 import { called, followed, playersOfSet, SORTS } from './queries/search/players-of-set.js';
 import { distancesFor, type SearchTerms } from './queries/search/search-terms.js';
 
-/** Radius of the first look around, and how many times further each next one goes. */
+/** Initial search radius, and the factor for each further ring. */
 const FIRST_RING_KM = 2;
 const NEXT_RING = 4;
 
@@ -52,8 +59,8 @@ const CURSORS: Record<
 const named = <Values>(values: Values | null, name: (values: Values) => After): After | null => values && name(values);
 
 /**
- * Finds a page of players in one statement, or two where a first look doesn't fill it; the nearest ones in one for each
- * ring that is looked through.
+ * Finds a page of players with one statement, or two if the first does not fill the page; nearest players with one per
+ * ring searched.
  */
 @Injectable()
 export class PostgresPlayerSearch extends PlayerSearch {
@@ -65,16 +72,11 @@ export class PostgresPlayerSearch extends PlayerSearch {
     query: PlayerQuery,
     { first, after }: PageRequest,
     viewer: UserId | null,
-  ): Promise<Omit<Page<FoundPlayer>, 'totalCount'>> {
+  ): Promise<PageWithoutCount<FoundPlayer>> {
     const { read, of } = CURSORS[query.order];
     const found = await this.search(query, { ...termsOf(query, viewer), limit: first + 1, after: read(after) });
-    const shown = found.slice(0, first);
-    return {
-      items: shown.map(toFoundPlayer),
-      cursors: shown.map(of),
-      hasNextPage: found.length > first,
-      hasPreviousPage: Boolean(after),
-    };
+    const shown = pageOf(found, { first, after }, of);
+    return { ...shown, items: shown.items.map(toFoundPlayer) };
   }
 
   async count(query: PlayerQuery, viewer: UserId | null): Promise<number> {

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+  type PageRequest,
+  type PageWithoutCount,
+  type UserId,
+} from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
 import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import {
@@ -45,20 +52,16 @@ export class PostgresPlayerStatistics extends PlayerStatistics {
     wanted: StatisticsWanted,
     { first, after }: PageRequest,
     viewer: UserId,
-  ): Promise<Omit<Page<PlayerMet>, 'totalCount'>> {
+  ): Promise<PageWithoutCount<PlayerMet>> {
     const rows = await playersMet(this.storage.manager, {
       wanted,
       viewer,
       limit: first + 1,
       after: decodeCursor(after, ORDER, 'integer', 'instant', 'text'),
     });
-    const items = rows.slice(0, first);
-    return {
-      items,
-      cursors: items.map(({ matches, last, playerId }) => encodeCursor(ORDER, matches, last, playerId)),
-      hasNextPage: rows.length > first,
-      hasPreviousPage: Boolean(after),
-    };
+    return pageOf(rows, { first, after }, ({ matches, last, playerId }) =>
+      encodeCursor(ORDER, matches, last, playerId),
+    );
   }
 
   metCount(wanted: StatisticsWanted, viewer: UserId): Promise<number> {

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+  type PageRequest,
+  type PageWithoutCount,
+  type UserId,
+} from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
 import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import { Rankings, type RankingPlace, type RankingRefresh } from '../application/ports/rankings.js';
@@ -17,7 +24,7 @@ export class PostgresRankings extends Rankings {
     wanted: Ranking,
     { first, after }: PageRequest,
     viewer: UserId | null,
-  ): Promise<Omit<Page<RankingPlace>, 'totalCount'>> {
+  ): Promise<PageWithoutCount<RankingPlace>> {
     const ranking = rankingKey(wanted);
     const rows = await rankingPage(this.storage.manager, {
       ranking,
@@ -25,13 +32,7 @@ export class PostgresRankings extends Rankings {
       limit: first + 1,
       after: decodeCursor(after, ranking, 'integer', 'text'),
     });
-    const items = rows.slice(0, first);
-    return {
-      items,
-      cursors: items.map(({ score, playerId }) => encodeCursor(ranking, score, playerId)),
-      hasNextPage: rows.length > first,
-      hasPreviousPage: Boolean(after),
-    };
+    return pageOf(rows, { first, after }, ({ score, playerId }) => encodeCursor(ranking, score, playerId));
   }
 
   count(ranking: Ranking, viewer: UserId | null): Promise<number> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type PageWithoutCount, type UserId } from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
 import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import { RelationLists, type RelationList, type RelationListPage } from '../application/ports/relation-lists.js';
@@ -16,7 +16,7 @@ export class PostgresRelationLists extends RelationLists {
     owners: readonly UserId[],
     { first, after }: RelationListPage,
     viewer: UserId | null,
-  ): Promise<Omit<Page<UserId>, 'totalCount'>[]> {
+  ): Promise<PageWithoutCount<UserId>[]> {
     const rows = await relationListPages(this.storage.manager, {
       list,
       owners,
@@ -27,13 +27,8 @@ export class PostgresRelationLists extends RelationLists {
     const byOwner = Map.groupBy(rows, ({ owner }) => owner);
     return owners.map((owner) => {
       const found = byOwner.get(owner) ?? [];
-      const shown = found.slice(0, first);
-      return {
-        items: shown.map((member) => member.id),
-        cursors: shown.map((member) => encodeCursor(list, member.since, member.id)),
-        hasNextPage: found.length > first,
-        hasPreviousPage: Boolean(after),
-      };
+      const shown = pageOf(found, { first, after }, (member) => encodeCursor(list, member.since, member.id));
+      return { ...shown, items: shown.items.map((member) => member.id) };
     });
   }
 

@@ -8,7 +8,7 @@ import { toProfile, toRow } from './player-rows.js';
 import { countForNewcomer, countListed } from './projections/follow-counts.js';
 import { saveSearchRows, toSearchRow } from './projections/player-search.js';
 
-/** Locks the profile, lets `decide` change it, saves it and emits what others should know; in the given transaction. */
+/** Locks the profile, applies `decide`, saves it and emits events, in the given transaction. */
 export async function changeProfile<Code extends string>(
   manager: EntityManager,
   effects: Effects,
@@ -32,7 +32,7 @@ export async function changeProfile<Code extends string>(
   return decided;
 }
 
-/** Adds a profile; false when this person has one already. Throws when the invitation code is taken. */
+/** Adds a profile; false if this person already has one. Throws if the invitation code is taken. */
 export async function addProfile(
   manager: EntityManager,
   effects: Effects,
@@ -52,7 +52,7 @@ async function saveSearchRow(manager: EntityManager, before: Profile | null, aft
   if (row && JSON.stringify(row) !== JSON.stringify(former)) await saveSearchRows(manager, [row]);
 }
 
-/** Who brought this person here, through a referral or an invitation link. */
+/** The referrer, through a referral or an invitation link. */
 export async function invitersOf(manager: EntityManager, id: UserId): Promise<UserId[]> {
   const row = await manager.findOne(PlayerEntity, { select: { referred_by: true, invited_by: true }, where: { id } });
   return [...new Set([row?.referred_by, row?.invited_by])].filter((one) => typeof one === 'string').map(userId);

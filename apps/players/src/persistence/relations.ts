@@ -8,7 +8,7 @@ import { BlockEntity, FollowEntity } from './entities.js';
 import { countFollow } from './projections/follow-counts.js';
 import { relationsOf } from './queries/relations-of.js';
 
-/** Locks the pair, lets `decide` change it, saves and emits the difference; in the given transaction. */
+/** Locks the pair, applies `decide`, saves and emits the difference, in the given transaction. */
 export async function changeRelation<Code extends string>(
   manager: EntityManager,
   effects: Effects,

@@ -5,7 +5,7 @@ import type { Profile } from '../domain/profile.js';
 import type { Criteria } from '../domain/search.js';
 
 /**
- * What filters compare, as bits of one number, so that a search reads no arrays:
+ * Filter criteria as bits of one number, so that searches need no arrays:
  *
  * | bits  | what                                                   |
  * | ----- | ------------------------------------------------------ |
@@ -41,7 +41,7 @@ export const traitsOf = (profile: Profile): bigint =>
     ...keysOf(profile.availability).map(timeBit),
   ]);
 
-/** Masks of the filters: whoever shares a bit with each of them is found. */
+/** Filter masks: players who share a bit with each of them match. */
 export const masksOf = ({ sports, sex, levelKeys, availabilityKeys }: Criteria) => ({
   sports: maskOf(sports.map(sportBit)),
   sex: maskOf(sex ? [SEX[sex]] : []),

@@ -3,7 +3,7 @@ import { EntitySchema } from 'typeorm';
 import type { MatchOutcome } from '../domain/match-statistics.js';
 import type { Reached } from '../domain/rankings.js';
 
-/** What a confirmed match adds to the statistics of one of its players. */
+/** Contribution of a confirmed match to one player's statistics. */
 export interface MatchStatisticsRow {
   player_id: string;
   match_id: string;
@@ -22,7 +22,7 @@ export interface MatchStatisticsRow {
   surface: Surface | null;
 }
 
-/** How far a player came in a tournament. */
+/** A player's placing in a tournament. */
 export interface TournamentStatisticsRow {
   player_id: string;
   tournament_id: string;
@@ -41,7 +41,7 @@ export interface RankingEntryRow {
   score: number;
 }
 
-/** When the scores of a player are worked out anew. */
+/** When a player's scores are recomputed. */
 export interface RankingDueRow {
   player_id: string;
   due_at: Date;
@@ -61,6 +61,7 @@ export interface PlayerStatisticsRow {
   games_won: number;
   games_lost: number;
   current_streak: number;
+  longest_streak: number;
   players_met: number;
 }
 
@@ -100,6 +101,7 @@ export const PlayerStatisticsEntity = new EntitySchema<PlayerStatisticsRow>({
     games_won: { type: 'integer' },
     games_lost: { type: 'integer' },
     current_streak: { type: 'integer' },
+    longest_streak: { type: 'integer' },
     players_met: { type: 'integer' },
   },
 });

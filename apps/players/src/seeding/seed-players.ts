@@ -10,6 +10,7 @@ import {
 } from '@setpoint/events';
 import { userId, type Outcome, type SportId } from '@setpoint/kernel';
 import type { RunningService } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
 import { newInviteCode } from '../domain/invite-code.js';
 import { availabilityOf, type Availability } from '../domain/availability.js';
 import { chooseSports } from '../domain/choose-sports.js';
@@ -34,7 +35,7 @@ import { fairPlayCount } from '../application/watch-fair-play.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
 import { replaceScores } from '../persistence/projections/rankings.js';
 import type { Random } from '@setpoint/kernel';
-import { rateSeed } from './rate-seed.js';
+import { rateSeed, type SurfaceOf } from './rate-seed.js';
 
 /** A person of the demo data. */
 export interface PlayerSeed extends Required<
@@ -78,10 +79,22 @@ export async function seedPlayers(
   seed: PlayersSeed,
 ): Promise<OutgoingEvent[]> {
   const { storage } = players;
-  const { profiles, pools } = await rateSeed(
-    seed.players.map((person) => profileOf(person, seed)),
-    seed,
-  );
+  const surfaces = new Map(seed.courts.map(({ courtId, fields = [] }) => [courtId, surfacesOf(fields)]));
+  const surfaceOf: SurfaceOf = ({ courtId, sport }) => surfaces.get(courtId ?? '')?.get(sport) ?? null;
+  const statistics = seed.results.flatMap((result) => matchStatisticsOf(result, surfaceOf(result.match)));
+  const played = [...new Set(statistics.map(({ playerId }) => playerId))];
+  const keepPast = async (manager: EntityManager) => {
+    await keepCourtSurfaces(manager, seed.courts);
+    await addManyMatchStatistics(manager, statistics);
+    await insertUnrated(manager, seed.results);
+    await addEvaluations(manager, seed.evaluations);
+    await keepWatchedResults(manager, seed.results);
+    await fairPlayIsDue(manager, played, seed.now);
+    await saveComingMatches(manager, seed.coming);
+  };
+  const entrants = seed.players.map((person) => profileOf(person, seed));
+  // Fits run in threads of their own, while Postgres takes what needs no levels.
+  const [{ profiles, pools }] = await Promise.all([rateSeed(entrants, seed, surfaceOf), storage.transaction(keepPast)]);
   const follows = seed.follows.map(({ followerId, followedId, since }) => ({
     follower_id: followerId,
     followed_id: followedId,
@@ -90,24 +103,12 @@ export async function seedPlayers(
   await storage.transaction(async (manager) => {
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
-    await keepCourtSurfaces(manager, seed.courts);
-    const surfaces = new Map(seed.courts.map(({ courtId, fields = [] }) => [courtId, surfacesOf(fields)]));
-    const statistics = seed.results.flatMap((result) =>
-      matchStatisticsOf(result, surfaces.get(result.match.courtId ?? '')?.get(result.match.sport) ?? null),
-    );
-    await addManyMatchStatistics(manager, statistics);
-    for (const { pool, matches, history, refits, assessed } of pools) {
-      await insertLevels(manager, pool, matches, history, refits, assessed);
+    for (const { pool, matches, history, refit, assessed } of pools) {
+      await insertLevels(manager, pool, matches, history, refit, assessed);
     }
-    await insertUnrated(manager, seed.results);
     await rebuildCalibration(manager);
-    await addEvaluations(manager, seed.evaluations);
-    const played = [...new Set(statistics.map(({ playerId }) => playerId))];
     await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
-    await keepWatchedResults(manager, seed.results);
-    await fairPlayIsDue(manager, played, seed.now);
     await countFairPlay(manager, fairPlayCount(seed.now, played.length));
-    await saveComingMatches(manager, seed.coming);
     await recountFollows(manager);
   });
   return [
@@ -146,7 +147,10 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
     ),
   );
   const { sex, birthDate, description, heightCm, playingHand } = person;
-  const edited = legal(editProfile(located, { sex, birthDate, description, heightCm, playingHand }, dayOf(now)));
+  const nationality = location.country;
+  const edited = legal(
+    editProfile(located, { sex, birthDate, description, heightCm, playingHand, nationality }, dayOf(now)),
+  );
   const graded = legal(chooseSports(edited, person.sports));
   const told = person.sportDetails.reduce((profile, one) => legal(tellOfSport(profile, one, dayOf(now))), graded);
   const availability = legal(availabilityOf(person.availability));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { RefitLevels } from '../application/refit-levels.js';
 
-/** Fits levels anew to the matches played here, on the first of each month (LVL-09). */
+/** Refits the level parameters to the platform's matches, on the first of each month (LVL-09). */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class RefitLevelsMonthly implements DueWork {

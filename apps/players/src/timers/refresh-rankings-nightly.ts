@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { RefreshRankings } from '../application/refresh-rankings.js';
 
-/** Brings the rankings up to date at night (RNK-02). */
+/** Updates the rankings nightly (RNK-02). */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class RefreshRankingsNightly implements DueWork {

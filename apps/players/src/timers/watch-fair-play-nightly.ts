@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { WatchFairPlay } from '../application/watch-fair-play.js';
 
-/** Scores who has played, at night (BYD-12). */
+/** Computes fair-play scores of active players nightly (BYD-12). */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class WatchFairPlayNightly implements DueWork {

@@ -97,6 +97,30 @@ describe('results that count', () => {
     expect(await news(aRatedMatch({ endedAt: day(1) }))).toEqual(['m1 ana UP', 'm1 ben DOWN']);
   });
 
+  it('LVL-04~ LVL-08 move an offset for each surface, and keep the surface of their first confirmation', async () => {
+    const onClay = aRatedMatch({ surface: 'CLAY' });
+    const onHard = aRatedMatch({
+      matchId: 'm2',
+      endedAt: day(2),
+      surface: 'HARD',
+      winner: 'B',
+      games: { A: 5, B: 12 },
+    });
+    const matches = [onClay, onHard];
+    const ledger = await arrive(
+      SINGLES,
+      [onHard, onClay].map((match) => ({ matchId: match.matchId, match })),
+    );
+    const { steps, standings } = rateHistory(matches, [], assessed, DEFAULT_PARAMETERS);
+    const { CLAY, HARD } = standings.get('ana')!.rating.surfaces;
+    expect(CLAY!.mean).toBeGreaterThan(0);
+    expect(HARD!.mean).toBeLessThan(0);
+    expect(bits(ledger.all())).toBe(bits(steps));
+    expect(await rateResult('m1', { ...onClay, surface: 'GRASS' }, ledger, SINGLES)).toBeNull();
+    await rateResult('m1', { ...onClay, surface: 'GRASS', games: { A: 12, B: 3 } }, ledger, SINGLES);
+    expect(await ledger.event('m1')).toMatchObject({ surface: 'CLAY', games: { B: 3 } });
+  });
+
   it('LVL-08 look at long tails in parts', async () => {
     const many = Array.from({ length: 1203 }, (_, i) =>
       aRatedMatch({

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { avatarRemoved } from '@setpoint/events';
 import { VISITOR, type Identity } from '@setpoint/kernel';
 import { execute, rowsOf, sql } from '@setpoint/service-kit';
 import { player, support } from '@setpoint/testkit';
@@ -92,7 +93,11 @@ describe('the picture of oneself', () => {
     const text = `mutation ($input: RemovePlayerAvatarInput!) {
       payload: removePlayerAvatar(input: $input) { success errorCode user { photoUrl } } }`;
     const removed = (input: object = {}, who: Identity = support()) =>
-      stage.query<{ payload: Payload }>(text, { input: { playerId: 'ana', reason: 'Offensive', ...input } }, who);
+      stage.query<{ payload: Payload }>(
+        text,
+        { input: { playerId: 'ana', reason: 'Offensive', category: 'ADVERTISING', ...input } },
+        who,
+      );
     expect((await removed({}, player('ben'))).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
     expect((await removed({ reason: ' ' })).data!.payload).toMatchObject({ errorCode: 'REASON_REQUIRED', user: null });
     expect((await removed({ playerId: 'nobody' })).data!.payload).toMatchObject({ errorCode: 'PLAYER_NOT_FOUND' });
@@ -106,6 +111,8 @@ describe('the picture of oneself', () => {
         ...{ before: { photoUrl: `/uploads/${shown.key}/large.webp` }, after: { photoUrl: null } },
       },
     ]);
+    // The player is told once, in a category: the words of support are for support.
+    expect(await stage.eventsOf(avatarRemoved)).toEqual([{ playerId: 'ana', category: 'ADVERTISING' }]);
     await stage.runTimers();
     expect(shown.isStored()).toBe(false);
   });

@@ -1,4 +1,5 @@
 import {
+  courtChanged,
   matchCancelled,
   matchCreated,
   playerJoined,
@@ -10,7 +11,7 @@ import {
 import { player } from '@setpoint/testkit';
 import { userId, type UserId } from '@setpoint/kernel';
 import type { Level } from '../../src/domain/profile.js';
-import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 const DAVID = userId('david');
@@ -135,6 +136,18 @@ describe('the preview of a match', () => {
       1 - open.preview!.winChance,
       6,
     );
+  });
+
+  it('BYD-03 knows the surface of the court', async () => {
+    for (const surface of ['CLAY', 'HARD'] as const)
+      await stage.deliver(courtChanged, aCentre(surface, [{ sport: 1, surface }]));
+    for (let i = 0; i < 3; i++)
+      await stage.deliver(resultConfirmed, aResult({ teamA: [ANA], teamB: [BEN], courtId: 'CLAY' }, { winner: 'B' }));
+    const chanceOn = async (courtId: string) => {
+      await created({ courtId });
+      return (await preview({ matchId: 'm1' })).preview!.winChance;
+    };
+    expect(await chanceOn('CLAY')).toBeLessThan(await chanceOn('HARD'));
   });
 
   it('BYD-03 needs complete sides', async () => {

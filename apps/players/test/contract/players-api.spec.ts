@@ -221,9 +221,11 @@ describe('my profile', () => {
   it('ACC-01 ACC-08 saves general data and reports what is still missing', async () => {
     const save = (input: string) =>
       run(`mutation { saveProfile(input: ${input}) {
-      success errorCode fieldErrors { field code } user { firstName birthDate age description completeness { percent missing } } } }`);
-    expect(await save('{ firstName: "Anna", birthDate: "1990-06-02", description: "Clay", sex: F }')).toMatchObject({
-      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, completeness: { percent: 53 } },
+      success errorCode fieldErrors { field code } user { firstName birthDate age nationality description completeness { percent missing } } } }`);
+    expect(
+      await save('{ firstName: "Anna", birthDate: "1990-06-02", nationality: "IT", description: "Clay", sex: F }'),
+    ).toMatchObject({
+      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, nationality: 'IT', completeness: { percent: 53 } },
     });
     expect(await save('{ description: null }')).toMatchObject({
       user: {
@@ -441,7 +443,7 @@ describe('follows and blocks', () => {
 });
 
 describe('what visitors see of a player', () => {
-  const REST = 'sex description age birthYear: age playingHand heightCm photoUrl lastLoginAt distanceKm';
+  const REST = 'sex description age birthYear: age playingHand nationality heightCm photoUrl lastLoginAt distanceKm';
   const fields = `${REST} availability { noFixedDays slots { weekday } } profiles { avatarThumbnail } sportDetails { racket }
     followingCount followersCount following { totalCount edges { node { id } } } followers { edges { node { id } } }`;
   const nothing = {
@@ -450,6 +452,7 @@ describe('what visitors see of a player', () => {
     age: null,
     birthYear: null,
     playingHand: null,
+    nationality: null,
     heightCm: null,
     photoUrl: null,
     lastLoginAt: null,
@@ -480,6 +483,7 @@ describe('what visitors see of a player', () => {
         description: 'Clay',
         heightCm: 180,
         playingHand: 'LEFT',
+        nationality: 'IT',
         photoUrl: '/files/dan.webp',
         sportDetails: [{ ...TOLD, racket: 'Blade' }],
         availability: { noFixedDays: false, slots: [{ weekday: 1, from: '18:00', to: '20:00' }] },

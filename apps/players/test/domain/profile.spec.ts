@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { editProfile } from '../../src/domain/edit-profile.js';
 import { completenessOf } from '../../src/domain/completeness.js';
+import { formerPlayer } from '../../src/domain/former-player.js';
 import { slugOf, fold } from '../../src/domain/folding.js';
 import { inviteCodeOf, INVITE_CODE_LETTERS, newInviteCode } from '../../src/domain/invite-code.js';
 import { ageOn, loggedIn, newProfile, verified } from '../../src/domain/profile.js';
@@ -65,10 +66,21 @@ describe('general data', () => {
     [{ birthDate: '1899-12-31' }, 'birthDate', 'OUT_OF_RANGE'],
     [{ birthDate: '0000-01-01' }, 'birthDate', 'OUT_OF_RANGE'],
     [{ birthDate: '9999-01-01' }, 'birthDate', 'NOT_IN_THE_PAST'],
+    [{ nationality: 'XX' }, 'nationality', 'UNKNOWN'],
+    [{ nationality: 'it' }, 'nationality', 'UNKNOWN'],
     [{ firstName: '\0' }, 'firstName', 'REQUIRED'],
     [{ lastName: '\ud800' }, 'lastName', 'REQUIRED'],
   ])('ACC-01 refuses %j', (edit, field, code) => {
     expect(editProfile(aPlayer(), edit, TODAY)).toEqual({ ok: false, code: 'INVALID_DATA', fields: [{ field, code }] });
+  });
+
+  it('ACC-01 ACC-06~ keeps the nationality, until it is taken back or the account is deleted', () => {
+    const edited = editProfile(aPlayer(), { nationality: 'IT' }, TODAY);
+    expect(edited).toMatchObject({ ok: true, value: { nationality: 'IT' } });
+    const swiss = aPlayer({ nationality: 'CH' });
+    expect(editProfile(swiss, { nationality: null }, TODAY)).toMatchObject({ value: { nationality: null } });
+    expect(editProfile(swiss, { heightCm: 180 }, TODAY)).toMatchObject({ value: { nationality: 'CH' } });
+    expect(formerPlayer(swiss, 'CODE')).toMatchObject({ nationality: null });
   });
 
   it('ACC-01 takes a description of 30 characters, however they are encoded', () => {

@@ -9,6 +9,7 @@ const ana = aPlayer({
   sex: 'F',
   description: 'Clay',
   playingHand: 'LEFT',
+  nationality: 'IT',
   photoUrl: '/files/ana.webp',
   sportDetails: [
     {
@@ -33,7 +34,17 @@ describe('what is visible of a player', () => {
     const { firstName, lastName, sports, levels, location } = ana;
     const seen = visibleTo(ana, null);
     expect(seen).toMatchObject({ firstName, lastName, sports, levels, location });
-    const personal = ['sex', 'birthDate', 'description', 'heightCm', 'weightKg', 'playingHand', 'photoUrl', 'absence'];
+    const personal = [
+      'sex',
+      'birthDate',
+      'description',
+      'heightCm',
+      'weightKg',
+      'playingHand',
+      'photoUrl',
+      'absence',
+      'nationality',
+    ];
     for (const field of [...personal, 'lastLoginAt']) expect(seen).toHaveProperty(field, null);
     expect(seen.sportDetails).toEqual([]);
     expect(seen.availability).toEqual({ noFixedDays: false, slots: [] });

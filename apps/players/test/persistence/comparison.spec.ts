@@ -36,6 +36,16 @@ interface Comparison {
   readonly headToHead: Record<string, unknown>;
   readonly commonOpponents: readonly { readonly opponent: { readonly id: string } }[];
 }
+const sideBySide = async (teamA: string[], teamB: string[], sport = 2) => {
+  const { data, errors } = await stage.query<{ headToHead: object | null }>(
+    `query ($sport: Int!, $teamA: [ID!]!, $teamB: [ID!]!) { headToHead(sport: $sport, teamA: $teamA, teamB: $teamB) {
+      matches wins losses draws setsWon lastPlayedAt } }`,
+    { sport, teamA, teamB },
+    player('eva'),
+  );
+  expect(errors).toBeUndefined();
+  return data!.headToHead;
+};
 const compare = (a: string, b: string, who: Parameters<Stage['query']>[2] = player('eva')) =>
   stage.query<{ comparePlayers: Comparison | null }>(QUERY, { a, b }, who);
 const compared = async (...args: Parameters<typeof compare>) => {
@@ -89,6 +99,54 @@ describe('two players beside each other', () => {
     ]);
     await blocks(CARLA, EVA);
     expect((await compared(ANA, BEN))!.commonOpponents.map(({ opponent }) => opponent.id)).toEqual([DAN]);
+  });
+
+  it('PLY-05 keep sports and formats apart where one is asked for', async () => {
+    const padel = { sport: 2, numberPlayers: 2 };
+    await plays([ANA], [BEN], 'A');
+    await plays([ANA, CARLA], [BEN, DAN], 'B', padel);
+    const { data, errors } = await stage.query<Record<string, Comparison>>(
+      `{ tennis: comparePlayers(playerId: "ana", otherId: "ben", sport: 1, numberPlayers: 1) { ...Record }
+        padel: comparePlayers(playerId: "ana", otherId: "ben", sport: 2) { ...Record } }
+      fragment Record on PlayerComparison { headToHead { wins losses } commonOpponents { opponent { id } } }`,
+      {},
+      player('eva'),
+    );
+    expect(errors).toBeUndefined();
+    expect(data!['tennis']).toEqual({ headToHead: { wins: 1, losses: 0 }, commonOpponents: [] });
+    expect(data!['padel']!.headToHead).toEqual({ wins: 0, losses: 1 });
+    await plays([BEN, ANA], [DAN, EVA], 'A', padel);
+    await plays([ANA, EVA], [DAN, CARLA], 'A', padel);
+    expect((await compared(ANA, BEN))!.commonOpponents.map(({ opponent }) => opponent.id)).toEqual([DAN, CARLA, EVA]);
+  });
+
+  it('MAT-16~ PLY-05 meet as pairs only where all four were on court, together with the same partner', async () => {
+    const padel = { sport: 2, numberPlayers: 2 };
+    await plays([ANA, CARLA], [BEN, DAN], 'A', padel);
+    await plays([DAN, BEN], [CARLA, ANA], 'A', { ...padel, startsAt: '2026-05-20T18:00:00.000Z' });
+    await plays([ANA, EVA], [BEN, DAN], 'A', padel);
+    await plays([ANA, CARLA], [BEN, EVA], 'A', padel);
+    await plays([ANA, BEN], [CARLA, DAN], 'A', padel);
+    await plays([ANA], [BEN], 'B');
+    expect(await sideBySide([CARLA, ANA], [BEN, DAN])).toEqual({
+      ...{ matches: 2, wins: 1, losses: 1, draws: 0, setsWon: 2 },
+      lastPlayedAt: '2026-05-20T18:00:00.000Z',
+    });
+    expect(await sideBySide([BEN, DAN], [ANA, CARLA])).toMatchObject({ matches: 2, wins: 1 });
+    expect(await sideBySide([ANA], [BEN], 1)).toMatchObject({ matches: 1, losses: 1 });
+    expect(await sideBySide([ANA], [DAN], 1)).toMatchObject({ matches: 0, lastPlayedAt: null });
+    for (const [a, b] of [
+      [[ANA], [BEN, DAN]],
+      [
+        [ANA, BEN],
+        [ANA, DAN],
+      ],
+      [[ANA], ['nobody']],
+      [[], []],
+    ] as const)
+      expect(await sideBySide([...a], [...b], 1)).toBeNull();
+    await blocks(DAN, EVA);
+    expect(await sideBySide([CARLA, ANA], [BEN, DAN])).toBeNull();
   });
 
   it('PLY-05 have times when both can play, and may never have met', async () => {

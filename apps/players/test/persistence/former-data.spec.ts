@@ -54,8 +54,8 @@ describe('data of the former version', () => {
             availabilityHours: [EVENING] },
             orderBy: DISTANCE) { totalCount edges { node { id } } }
           called: players(filter: { name: "carla" }) { edges { node { id } } }
-          ana: player(id: "ana") { followingCount all: statistics { matches wins losses gamesWon currentStreak playersMet }
-            tennis: statistics(sport: 1) { matches currentStreak } }
+          ana: player(id: "ana") { followingCount all: statistics { matches wins losses gamesWon currentStreak longestStreak playersMet }
+            tennis: statistics(sport: 1) { matches currentStreak longestStreak } }
           ben: player(id: "ben") { followersCount } }`;
         const { data, errors } = await service.query(query, {}, reader);
         expect(errors).toBeUndefined();
@@ -66,8 +66,8 @@ describe('data of the former version', () => {
           called: { edges: [{ node: { id: 'carla' } }] },
           ana: {
             followingCount: 1,
-            all: { matches: 4, wins: 3, losses: 1, gamesWon: 42, currentStreak: 2, playersMet: 2 },
-            tennis: { matches: 3, currentStreak: 1 },
+            all: { matches: 4, wins: 3, losses: 1, gamesWon: 42, currentStreak: 2, longestStreak: 2, playersMet: 2 },
+            tennis: { matches: 3, currentStreak: 1, longestStreak: 1 },
           },
           ben: { followersCount: 2 },
         });

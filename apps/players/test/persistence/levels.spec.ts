@@ -1,4 +1,4 @@
-import { levelsChanged, levelUpdated, resultConfirmed, resultCorrected } from '@setpoint/events';
+import { courtChanged, levelsChanged, levelUpdated, resultConfirmed, resultCorrected } from '@setpoint/events';
 import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
@@ -10,7 +10,7 @@ import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { toEntryRow } from '../../src/persistence/level-rows.js';
 import { PostgresLevelLedger } from '../../src/persistence/postgres-level-ledger.js';
 import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
-import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
 import { arrivals, assessed, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
 import { arePlayers, clear, joins, startPlayers, type Stage } from '../stage.js';
 
@@ -172,6 +172,27 @@ describe('levels in Postgres', () => {
       { numberPlayers: 1, rating: 3.5, selfAssessed: false },
       { numberPlayers: 2, rating: 6, selfAssessed: true },
     ]);
+  });
+
+  it('LVL-04~ LVL-08 hold an offset for each surface, from the court as it was at the first confirmation', async () => {
+    await three();
+    const onCourt = (courtId: string, surface: 'CLAY' | 'HARD') => stage.deliver(courtChanged, aCentre(courtId, [{ sport: 1, surface }])); // prettier-ignore
+    await onCourt('one', 'CLAY');
+    await onCourt('other', 'HARD');
+    const lost = { winner: 'B' as const, sets: [{ a: 2, b: 6, superTieBreak: false }, { a: 1, b: 6, superTieBreak: false }] }; // prettier-ignore
+    const second = { matchId: 'm2', courtId: 'other', startsAt: '2026-05-03T18:00:00.000Z' };
+    await confirmed({ matchId: 'm1', courtId: 'one' });
+    await confirmed(second, lost);
+    const offsets = async () => (await ledger()).filter(({ player_id }) => player_id === 'ana').at(-1)!.surfaces;
+    const { CLAY, HARD } = await offsets();
+    expect(CLAY!.mean).toBeGreaterThan(0);
+    expect(HARD!.mean).toBeLessThan(0);
+    await onCourt('one', 'HARD');
+    const before = await ledger();
+    await confirmed({ matchId: 'm1', courtId: 'one' });
+    expect(await ledger()).toEqual(before);
+    await confirmed({ matchId: 'm1', courtId: 'one' }, { sets: [{ a: 6, b: 0, superTieBreak: false }, { a: 6, b: 0, superTieBreak: false }] }); // prettier-ignore
+    expect((await offsets())['CLAY']!.mean).toBeGreaterThan(CLAY!.mean);
   });
 
   it('LVL-08 come out the same when results arrive together', async () => {

@@ -1,9 +1,10 @@
-import { matchReady, resultConfirmed } from '@setpoint/events';
+import { courtChanged, matchReady, resultConfirmed } from '@setpoint/events';
 import { rebuildCalibration } from '../../src/persistence/projections/calibration.js';
 import { rowsOf, sql } from '@setpoint/service-kit';
-import { VISITOR } from '@setpoint/testkit';
+import type { Identity } from '@setpoint/kernel';
+import { player, VISITOR } from '@setpoint/testkit';
 import type { MatchPredictionRow } from '../../src/persistence/level-entities.js';
-import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 // Now is 1 June 2026 at 12:00.
@@ -47,12 +48,38 @@ describe('predictions', () => {
     expect(prediction!.win_chance).toBeLessThan(0.95);
   });
 
+  it('BYD-02 know the surface of the court', async () => {
+    for (const surface of ['CLAY', 'HARD'] as const)
+      await stage.deliver(courtChanged, aCentre(surface, [{ sport: 1, surface }]));
+    await played({ matchId: 'm0', courtId: 'CLAY', startsAt: '2026-05-30T18:00:00.000Z' }, { winner: 'B' });
+    await ready({ courtId: 'CLAY' });
+    await ready({ matchId: 'm2', courtId: 'HARD' });
+    const chances = new Map((await kept()).map(({ match_id, win_chance }) => [match_id, win_chance]));
+    expect(chances.get('m1')).toBeLessThan(chances.get('m2')!);
+  });
+
   it('BYD-02 stay as they were made, whatever is learnt later', async () => {
     await ready();
     const before = await kept();
     await played({ matchId: 'm0', startsAt: '2026-05-30T18:00:00.000Z' }, { winner: 'B' });
     await ready();
     expect(await kept()).toEqual(before);
+    await played({}, { winner: 'B' });
+    const shown = (who: Identity) =>
+      stage.query<{ _entities: { keptPrediction: object | null }[] }>(
+        `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Match { keptPrediction { winChance madeAt } } } }`,
+        { of: ['m1', 'm0'].map((id) => ({ __typename: 'Match', id })) },
+        who,
+      );
+    const { win_chance: winChance, made_at } = before[0]!;
+    expect((await shown(player('carla'))).data!._entities).toEqual([
+      { keptPrediction: { winChance, madeAt: made_at.toISOString() } },
+      { keptPrediction: null },
+    ]);
+    expect((await shown(VISITOR)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   });
 
   it('BYD-02 are made anew when others take the places', async () => {

@@ -3,7 +3,7 @@ import { userId, VISITOR } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
 import { BlockEntity } from '../../src/persistence/entities.js';
-import { ANA, aPlayer, aResult, at, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, at, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -32,7 +32,7 @@ const plays = (day: string, opponent = BEN, winner: 'A' | 'B' | null = 'A', chan
   );
 
 describe('statistics of a period', () => {
-  const FIGURES = `{ matches wins losses draws setsWon setsLost gamesWon gamesLost currentStreak playersMet }`;
+  const FIGURES = `{ matches wins losses draws setsWon setsLost gamesWon gamesLost currentStreak longestStreak playersMet }`;
   const figures = (filter: string) => read<Record<string, number>>(`statistics(${filter}) ${FIGURES}`);
 
   beforeEach(async () => {
@@ -66,8 +66,22 @@ describe('statistics of a period', () => {
       gamesWon: 26,
       gamesLost: 16,
       currentStreak: 2,
+      longestStreak: 2,
       playersMet: 1,
     });
+  });
+
+  it('PLY-07 know the longest streak, of all time and of a period, in the order of play', async () => {
+    await plays('2024-06-01', BEN);
+    await plays('2024-06-03', BEN);
+    await plays('2024-06-02', BEN);
+    await plays('2026-05-03', BEN, 'B');
+    await plays('2026-05-04', BEN);
+    expect(await figures('period: ALL')).toMatchObject({ matches: 9, currentStreak: 1, longestStreak: 3 });
+    expect(await figures('period: ALL, sport: 2')).toMatchObject({ matches: 0, longestStreak: 0 });
+    expect(await figures('period: YEAR')).toMatchObject({ matches: 5, currentStreak: 1, longestStreak: 2 });
+    await plays('2024-06-02', BEN, 'B', { startsAt: '2024-06-02T19:00:00.000Z' });
+    expect(await figures('period: ALL')).toMatchObject({ longestStreak: 2 });
   });
 
   it('PLY-07 keep sports and formats apart in a period, too', async () => {
@@ -146,11 +160,7 @@ describe('players met', () => {
 
 describe('what matches were played on', () => {
   type Fields = NonNullable<DataOf<typeof courtChanged>['fields']>;
-  const centre = (courtId: string, fields?: Fields) =>
-    stage.deliver(courtChanged, {
-      ...{ courtId, name: courtId, city: 'Milano', country: 'IT', lat: 45.4, lng: 9.2 },
-      ...{ timeZone: 'Europe/Rome', sports: [1], ...(fields && { fields }) },
-    });
+  const centre = (courtId: string, fields?: Fields) => stage.deliver(courtChanged, aCentre(courtId, fields));
   const bySurface = (filter = '') =>
     read<object[]>(
       `statisticsBySurface${filter && `(${filter})`} { surface matches wins losses draws setsWon setsLost gamesWon gamesLost }`,

@@ -1,7 +1,7 @@
 import type { MatchId, UserId } from '@setpoint/kernel';
 import type { Reaction } from '../../domain/audience/fan.js';
 
-/** The audience of a match as somebody sees it. */
+/** The audience of a match as a viewer sees it. */
 export interface Audience {
   readonly matchId: MatchId;
   readonly fans: number;
@@ -10,8 +10,8 @@ export interface Audience {
   readonly myReaction: Reaction | null;
 }
 
-/** Audiences, as far as they are looked at. Who plays in a match, or may not see it any more, is in none. */
+/** Read access to audiences. They exclude players of the match and those who may no longer see it. */
 export abstract class Audiences {
-  /** One for each match, in any order; the viewer is null for those who never are in one. */
+  /** One per match, in any order; the viewer is null for visitors. */
   abstract of(matches: readonly MatchId[], viewer: UserId | null): Promise<readonly Audience[]>;
 }

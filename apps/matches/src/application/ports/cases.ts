@@ -7,7 +7,7 @@ export interface CaseCriteria {
   readonly accusedId?: UserId | null;
 }
 
-/** Support's cases, as far as they are read. */
+/** Read access to support cases. */
 export abstract class Cases {
   /** Newest first. */
   abstract page(criteria: CaseCriteria, page: PageRequest): Promise<Page<Case>>;

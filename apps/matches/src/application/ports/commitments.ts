@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '@setpoint/kernel';
 
-/** Matches that wait for somebody, or that they wait for. */
+/** Pending actions: matches waiting for a player, or a player waiting for a match. */
 export interface Commitment {
   readonly organised: readonly MatchId[];
   readonly joined: readonly MatchId[];

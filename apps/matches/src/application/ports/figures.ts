@@ -4,16 +4,16 @@ import type { MatchState } from '../../domain/match.js';
 export interface MatchWeek {
   /** Its Monday. */
   readonly week: string;
-  /** Matches of this week that were played, with or without a result yet. */
+  /** Matches played in this week, with or without a result. */
   readonly played: number;
   /** People who took part in one of them. */
   readonly activePlayers: number;
-  /** Results that began to count in this week. */
+  /** Results confirmed in this week. */
   readonly confirmed: number;
 }
 
 export interface MatchFigures {
-  /** Of matches that were created in the time, by the state they have now. */
+  /** Matches created in the period, by current state. */
   readonly states: readonly { readonly state: MatchState; readonly count: number }[];
   readonly weeks: readonly MatchWeek[];
 }

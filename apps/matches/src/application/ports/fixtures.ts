@@ -4,25 +4,25 @@ import type { Competition } from '../../domain/competition/competition.js';
 import type { Match } from '../../domain/match.js';
 import type { MatchTransaction } from './matches.js';
 
-/** What is known of the newest revision of a fixture: its events may come in any order. */
+/** The newest known revision of a fixture; events may arrive in any order. */
 export interface KnownFixture extends Pick<Competition, 'kind' | 'fixtureId' | 'revision'> {
-  /** The latest end that was told before the match was made. */
+  /** The latest closing time received before the match was created. */
   readonly closesAt: Date | null;
-  /** Told before the match was made. */
+  /** Received before the match was created. */
   readonly ended: 'EXPIRED' | 'WITHDRAWN' | null;
-  /** No match is made of it, and that was told. */
+  /** No match is created for it, and the competition was told so. */
   readonly closed: boolean;
 }
 
-/** One transaction in which an event of a competition takes effect. */
+/** Unit of work for applying an event of a competition. */
 export interface FixtureTransaction {
   readonly matches: MatchTransaction;
-  /** Others wait until the end. Revision 0: nothing was known. */
+  /** Locked until the end of the transaction. Revision 0: not known before. */
   load(fixture: Pick<KnownFixture, 'kind' | 'fixtureId'>): Promise<KnownFixture>;
   save(known: KnownFixture): Promise<void>;
   /** The matches of all its revisions, locked, the oldest first. */
   matchesOf(fixture: Pick<KnownFixture, 'kind' | 'fixtureId'>): Promise<readonly Match[]>;
-  /** Who opened polls of times of this match or voted. */
+  /** Players who opened polls of this match or voted in them. */
   voters(id: MatchId): Promise<readonly UserId[]>;
   emit(event: OutgoingEvent): void;
 }

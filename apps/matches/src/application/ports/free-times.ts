@@ -3,12 +3,14 @@ import type { Area } from '../../domain/competition/competition.js';
 import type { Seeker } from '../../domain/find-time/free.js';
 import type { Ground } from '../../domain/find-time/propose.js';
 
-/** What finding a time looks at. */
+/** Data for finding a time. */
 export abstract class FreeTimes {
-  /** Those of the players that are known, in the order asked for. */
+  /** The known ones of these players, in the given order. */
   abstract seekers(players: readonly UserId[]): Promise<readonly Seeker[]>;
+  /** Those of these players who follow this one, or share a match with them that is to come or was played. */
+  abstract acquaintedWith(who: UserId, others: readonly UserId[]): Promise<ReadonlySet<UserId>>;
   /** Whether a block stands between any two of them. */
   abstract isBlockAmong(players: readonly UserId[]): Promise<boolean>;
-  /** Centres with this sport that one of them favours, and the nearest ones around where they are, or of the area. */
+  /** Centres with this sport that one of them favours, and the nearest to them or to the area. */
   abstract grounds(sport: SportId, seekers: readonly Seeker[], area?: Area): Promise<readonly Ground[]>;
 }

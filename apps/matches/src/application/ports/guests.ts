@@ -5,11 +5,11 @@ export interface GuestOfMatch {
   readonly guestId: UserId;
 }
 
-/** Guests, as far as their links and addresses lead to them. */
+/** Lookup of guests by link or address. */
 export abstract class Guests {
   abstract withLink(tokenHash: string): Promise<GuestOfMatch | null>;
-  /** Whether this address asked for no more messages. */
+  /** Whether this address opted out of messages. */
   abstract isSilenced(address: string): Promise<boolean>;
-  /** No more messages to this address, whoever invites. Twice is once. */
+  /** Opts the address out of messages from any inviter. Idempotent. */
   abstract silence(address: string, at: Date): Promise<void>;
 }

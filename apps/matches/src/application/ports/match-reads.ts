@@ -1,27 +1,27 @@
-import type { MatchId, Page, PageRequest, UserId } from '@setpoint/kernel';
+import type { MatchId, PageRequest, PageWithoutCount, UserId } from '@setpoint/kernel';
 import type { Match } from '../../domain/match.js';
 import type { MatchFilter } from '../../domain/match-filter.js';
 
-/** A match as somebody sees it in a list or on its page. */
+/** A match as a viewer sees it in a list or on its page. */
 export interface MatchView {
   readonly match: Match;
-  /** How often the match was changed, and when last. */
+  /** Revision and time of the last change. */
   readonly revision: number;
   readonly changedAt: Date;
-  /** Of somebody in a place: the rating in the match's sport and format, null while there is none. Loaded when first asked. */
+  /** A player's rating in the match's sport and format, null if there is none. Loaded on first use. */
   readonly ratingOf: (player: UserId) => Promise<number | null>;
   /** City of the court, or of the organiser while there is none. */
   readonly city: string | null;
-  /** From the position that the search named, rounded; null where none was. */
+  /** Rounded distance from the search position; null without one. */
   readonly distanceKm: number | null;
 }
 
-/** For whom matches are read: private matches and blocks depend on it (MAT-14, PLY-04). */
+/** The viewer, for private matches and blocks (MAT-14, PLY-04). */
 export type Viewer =
   { readonly kind: 'visitor' } | { readonly kind: 'player'; readonly id: UserId } | { readonly kind: 'support' };
 
-/** Counting is left to who needs the count; it stops at 1,000. */
-export type MatchPage = Omit<Page<MatchView>, 'totalCount'> & { readonly totalCount: () => Promise<number> };
+/** Counted on demand, up to 1,000. */
+export type MatchPage = PageWithoutCount<MatchView> & { readonly totalCount: () => Promise<number> };
 export const MOST_COUNTED = 1000;
 
 export type MyMatches = 'UPCOMING' | 'WAITING' | 'PAST' | 'ON_WAITING_LIST';
@@ -32,7 +32,7 @@ export interface MatchesQuery extends MatchFilter, PageRequest {
 
 export type FriendsQuery = PageRequest & Pick<MatchFilter, 'withoutMine'>;
 
-/** A list of matches, and the page of it that somebody asks for. */
+/** A list of matches and the requested page. */
 export type MatchList =
   | { readonly kind: 'PUBLIC'; readonly query: MatchesQuery; readonly viewer: Viewer; readonly now: Date }
   | {
@@ -43,13 +43,13 @@ export type MatchList =
       readonly now: Date;
     }
   | { readonly kind: 'FRIENDS'; readonly player: UserId; readonly query: FriendsQuery }
-  /** Matches in which something may wait for this player: the latest hundred. */
+  /** The latest hundred matches that may need an action of this player. */
   | { readonly kind: 'PERHAPS_WAITING'; readonly player: UserId; readonly now: Date };
 
-/** Matches, as far as they are looked at. */
+/** Read access to matches. */
 export abstract class MatchReads {
   /** Those of the matches that this viewer may see (MAT-14), in any order. */
   abstract visible(ids: readonly MatchId[], viewer: Viewer): Promise<readonly MatchView[]>;
-  /** A page of each list, read together; an error in the place of a list that can't be asked for so. */
+  /** Reads a page of each list in one go; a list with an invalid cursor gets an Error in its place. */
   abstract pages(lists: readonly MatchList[]): Promise<readonly (MatchPage | Error)[]>;
 }

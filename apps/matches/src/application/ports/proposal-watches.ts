@@ -8,8 +8,8 @@ export type LookAtProposals = (
   watch: ProposalWatch,
 ) => Promise<Pick<Watched, 'watch' | 'dueAt'> & { readonly outgoing: readonly OutgoingEvent[] }>;
 
-/** Matches of competitions whose proposed times are looked at from time to time (BYD-10). */
+/** Competition matches whose proposed times are recomputed periodically (BYD-10). */
 export abstract class ProposalWatches {
-  /** One batch of those that are due, the longest overdue first. Resolves with how many there were. */
+  /** Processes one batch of due matches, most overdue first. Resolves with their number. */
   abstract settleDue(now: Date, look: LookAtProposals): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import type { RuleContext } from '../../domain/rule-context.js';
 
-/** What rules need to know of a viewer, to offer the right actions. */
+/** What the rules need about a viewer to offer actions. */
 export abstract class RuleContexts {
   abstract of(viewer: UserId): Promise<RuleContext>;
 }

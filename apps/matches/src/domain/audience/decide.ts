@@ -5,7 +5,7 @@ import type { RuleContext } from '../rule-context.js';
 import { after, REACTION_MS } from '../rules/deadlines.js';
 import { REACTIONS, type AudienceCommand, type Fan, type Reaction } from './fan.js';
 
-/** The fan after the command; `fan` is null for who never followed the match. */
+/** The fan after the command; `fan` is null if they never followed the match. */
 export function decideAudience(
   command: AudienceCommand,
   fan: Fan | null,
@@ -30,14 +30,14 @@ export function decideAudience(
   }
 }
 
-/** Null: this person may be in the audience. Else the reason why not. */
+/** Null if this person may be in the audience, otherwise the refusal. */
 export function watchRefusal(match: Match, who: UserId, context: RuleContext): MatchCode | null {
   if (isHidden(match, who)) return 'MATCH_NOT_FOUND';
   if (sideOf(match, who) || players(match).some((player) => context.blockBetween(who, player))) return 'CANNOT_FOLLOW';
   return match.state === 'CANCELLED' || match.state === 'EXPIRED' ? 'NOT_IN_THIS_STATE' : null;
 }
 
-/** A private match does not exist for strangers (MAT-14). */
+/** To strangers a private match does not exist (MAT-14). */
 const isHidden = (match: Match, who: UserId): boolean => match.visibility === 'PRIVATE' && !isInvolved(match, who);
 
 function react(fan: Fan, kind: Reaction, now: Date): Outcome<Fan, MatchCode> {

@@ -10,22 +10,22 @@ const DAY = 86_400_000;
 
 /** How long a match stays in the calendar after it began. */
 export const PAST_MS = 90 * DAY;
-/** How long calendars are told that something is off, so that each has read it. */
+/** How long a cancelled entry is kept in the feed, so that every calendar reads it. */
 export const OFF_MS = 30 * DAY;
-/** A deadline is shown as the minutes before it. */
+/** Length of a deadline's entry, in minutes before it. */
 const DEADLINE_MS = 30 * MINUTE;
 
 export type EntryStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 export type EntryKind = 'MATCH' | 'PLAY_PERIOD' | WaitingKind;
 
-/** What a calendar shows: a match, or something to do about one (BYD-05). */
+/** A calendar entry: a match, or an action due for one (BYD-05). */
 export interface CalendarEntry {
   readonly matchId: MatchId;
-  /** The same at every reading, in the feed and in the file of one match. */
+  /** Stable across readings, in the feed and in the file of one match. */
   readonly uid: string;
   readonly kind: EntryKind;
   readonly status: EntryStatus;
-  /** Rises with each change of the match. */
+  /** Incremented with each change of the match. */
   readonly sequence: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -33,7 +33,7 @@ export interface CalendarEntry {
   readonly changedAt: Date;
 }
 
-/** A match with the number of its changes and the time of the last one. */
+/** A match with its revision and the time of the last change. */
 export interface MatchVersion {
   readonly match: Match;
   readonly revision: number;
@@ -60,7 +60,7 @@ export function entryOf({ match, revision, changedAt }: MatchVersion): CalendarE
   };
 }
 
-/** What the player's calendar holds now: matches, deadlines, and what was taken out of it lately. */
+/** Entries of the player's calendar: matches, deadlines and recently removed ones. */
 export function calendarOf(
   player: UserId,
   versions: readonly MatchVersion[],
@@ -80,7 +80,7 @@ export function calendarOf(
   ];
 }
 
-/** When a match of a competition may be played, as long as no time is agreed. */
+/** The window of a competition match while no time is agreed. */
 function windowFor(player: UserId, { match, revision, changedAt }: MatchVersion, now: Date): CalendarEntry | null {
   const { competition, plan } = match;
   if (!competition || match.state !== 'ORGANIZING' || isScheduled(plan) || sideOf(match, player) === null) return null;
@@ -105,7 +105,7 @@ function deadlineFor(player: UserId, version: MatchVersion, now: Date): Calendar
   const { kind, until } = waiting;
   return {
     matchId: match.id,
-    // Another poll is another deadline, though the match has not changed.
+    // A new poll is a new deadline even if the match has not changed.
     uid: `${kind.toLowerCase().replace('_', '-')}-${kind === 'VOTE' && poll ? poll.id : match.id}@setpoint`,
     kind,
     status: 'CONFIRMED',

@@ -1,4 +1,4 @@
-/** The address at which calendar programs read a player's calendar. What it is made of is known to the player alone. */
+/** A player's calendar feed. Its URL is known only to the player. */
 export interface CalendarFeed {
   readonly id: string;
   readonly createdAt: Date;

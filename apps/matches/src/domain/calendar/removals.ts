@@ -1,10 +1,10 @@
 import type { MatchId, UserId } from '@setpoint/kernel';
 import { players, sideOf, type Match } from '../match.js';
 
-/** A time that was in a player's calendar and is no more: the player left, or the match lost its time. */
+/** An entry removed from a player's calendar: the player left, or the match lost its time. */
 export interface Removal {
   readonly matchId: MatchId;
-  /** The time that calendars show; of where and with whom the player learns nothing more. */
+  /** The time shown in calendars; place and players are no longer disclosed. */
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
@@ -12,7 +12,7 @@ export interface Removal {
   readonly removedAt: Date;
 }
 
-/** Whose calendars a change takes the match out of. */
+/** Players from whose calendars a change removes the match. */
 export function removedBy(before: Match, after: Match): readonly UserId[] {
   if (!before.plan.when) return [];
   return players(before).filter((player) => !after.plan.when || sideOf(after, player) === null);

@@ -10,14 +10,14 @@ export interface ActOnCase {
   readonly by: UserId;
   readonly action: CaseAction;
   readonly text: string | null;
-  /** How many entries the history had that they saw: another one meanwhile may change what they would do. */
+  /** Length of the history that support saw; a newer entry may change the decision. */
   readonly version: number;
 }
 
 const WITH_TEXT: readonly CaseAction[] = ['NOTE', 'WARN', 'REMOVE_PHOTO', 'ANSWER', 'CLOSE'];
 const ABOUT_A_PERSON: readonly CaseAction[] = ['WARN', 'BAR'];
 
-/** The case after what support does, or why not. The same case: the same person just did the same. */
+/** The case after an action of support, or a refusal. The same object if the same person repeats an action. */
 export function actOnCase(
   { by, action, version, ...given }: ActOnCase,
   found: Case,

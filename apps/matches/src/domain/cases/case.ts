@@ -5,7 +5,7 @@ import { isContested } from '../results.js';
 export const MISCONDUCT_CATEGORIES = ['INSULTS', 'VIOLENCE', 'CHEATING', 'FALSE_PROFILE', 'OTHER'] as const;
 export type MisconductCategory = (typeof MISCONDUCT_CATEGORIES)[number];
 
-/** What somebody says of another participant of their match (REP-02). */
+/** A report about another participant of the match (REP-02). */
 export interface Misconduct {
   readonly reporterId: UserId;
   readonly accusedId: UserId;
@@ -16,7 +16,7 @@ export interface Misconduct {
 export const PHOTO_REASONS = ['OFFENSIVE', 'PRIVACY', 'NOT_THIS_MATCH', 'OTHER'] as const;
 export type PhotoReason = (typeof PHOTO_REASONS)[number];
 
-/** What somebody says of the photo of a match (MAT-17). */
+/** A report about the photo of a match (MAT-17). */
 export interface PhotoReport {
   readonly photoId: string;
   readonly reporterId: UserId;
@@ -28,7 +28,7 @@ export interface PhotoReport {
 
 export type CaseState = 'OPEN' | 'IN_REVIEW' | 'CLOSED';
 export type CaseKind = 'MISCONDUCT' | 'CONTESTED_RESULT' | 'PHOTO';
-/** What support does about a case; nothing of it decides a result that waits for agreement (RES-04). */
+/** Actions of support on a case; none of them decides a disputed result (RES-04). */
 export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'REMOVE_PHOTO' | 'ANSWER' | 'CORRECT_RESULT' | 'CLOSE';
 
 export interface CaseEntry {
@@ -38,7 +38,7 @@ export interface CaseEntry {
   readonly text: string | null;
 }
 
-/** Something for support to look into. */
+/** A case for support to investigate. */
 export interface Case {
   readonly id: string;
   readonly matchId: MatchId;
@@ -47,7 +47,7 @@ export interface Case {
   readonly misconduct: Misconduct | null;
   readonly photo: PhotoReport | null;
   readonly state: CaseState;
-  /** Who looks into it. */
+  /** The assigned support member. */
   readonly assigneeId: UserId | null;
   /** Oldest first. */
   readonly history: readonly CaseEntry[];
@@ -56,13 +56,13 @@ export interface Case {
 export const kindOf = ({ misconduct, photo }: Case): CaseKind =>
   misconduct ? 'MISCONDUCT' : photo ? 'PHOTO' : 'CONTESTED_RESULT';
 
-/** Whom the case is about; null where it is about a result. */
+/** The player concerned; null for cases about a result. */
 export const accusedIn = ({ misconduct, photo }: Case): UserId | null => (misconduct ?? photo)?.accusedId ?? null;
 
-/** Who reported it; null where it is about a result. */
+/** The reporter; null for cases about a result. */
 export const reporterIn = ({ misconduct, photo }: Case): UserId | null => (misconduct ?? photo)?.reporterId ?? null;
 
-/** The case of a result that was disputed twice, one for each match; null for any other match. */
+/** The case of a result disputed twice, one per match; null for any other match. */
 export function contestedCase(match: Match): Case | null {
   if (match.state !== 'AWAITING_CONFIRMATION' || !match.dispute || !isContested(match)) return null;
   return {

@@ -14,7 +14,7 @@ export interface ReportMisconduct {
   readonly text: string;
 }
 
-/** Why this person can't report anybody of this match now; null when they can (REP-02). */
+/** Why this person cannot report anyone in this match now; null if they can (REP-02). */
 export function findMisconductRefusal(match: Match, who: UserId, now: Date): MatchCode | null {
   if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
   const { when } = match.plan;

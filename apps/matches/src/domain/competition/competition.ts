@@ -16,7 +16,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The fixture of a tournament or league that a match plays. There is one match for each revision of a fixture. */
+/** The tournament or league fixture of a match. Each revision of a fixture has one match. */
 export interface Competition {
   readonly kind: 'TOURNAMENT' | 'LEAGUE';
   readonly id: string;
@@ -25,24 +25,24 @@ export interface Competition {
   readonly fixtureId: string;
   readonly revision: number;
   readonly drawAllowed: boolean;
-  /** It is played from `opensAt` until before `closesAt` (TRN-10). */
+  /** Played between `opensAt` (inclusive) and `closesAt` (exclusive) (TRN-10). */
   readonly opensAt: Date;
   readonly closesAt: Date;
   /** No extension goes beyond it. */
   readonly latestClose: Date | null;
-  /** Whose days the window counts. */
+  /** Time zone of the window's days. */
   readonly timeZone: string;
   /** How often players took more time (REP-03). */
   readonly extensions: number;
   /** Sides that proposed or answered a time or entered something (MAT-21). */
   readonly tried: readonly Side[];
-  /** When the competition said that time is up; null while it has not. */
+  /** When the competition closed the fixture; null if open. */
   readonly timeIsUpAt: Date | null;
   /** Who left the competition with this match (REP-04). */
   readonly abandonedBy: UserId | null;
-  /** Where courts are proposed (TRN-01); anywhere near the players where there is none. */
+  /** Area for proposed courts (TRN-01); near the players if null. */
   readonly area?: Area;
-  /** What players said for this competition alone. */
+  /** Preferences of players for this competition only. */
   readonly preferences?: readonly FixturePreference[];
 }
 
@@ -51,7 +51,7 @@ export interface Area extends Position {
   readonly radiusKm: number;
 }
 
-/** Where somebody likes to play, and days on which they can't, besides favourites and holidays (LEA-02). */
+/** Preferred places and unavailable days, in addition to favourites and holidays (LEA-02). */
 export interface FixturePreference {
   readonly playerId: UserId;
   readonly courtIds: readonly CourtId[];
@@ -65,7 +65,7 @@ const EXTENSION_DAYS = 3;
 export const isInWindow = (when: When, { opensAt, closesAt }: Competition): boolean =>
   when.startsAt >= opensAt && when.endsAt <= closesAt;
 
-/** The end of the window after one more extension, in days on the clocks of the competition. */
+/** End of the window after another extension, counted in days of the competition's time zone. */
 export function extendedClose({ closesAt, latestClose, timeZone }: Competition): Date {
   const later = DateTime.fromJSDate(closesAt, { zone: timeZone }).plus({ days: EXTENSION_DAYS }).toJSDate();
   return latestClose !== null && latestClose < later ? latestClose : later;

@@ -11,7 +11,7 @@ export function inCompetition(match: Match, change: (competition: Competition) =
   return { ...match, competition: { ...match.competition, ...change(match.competition) } };
 }
 
-/** When a match that has no result is given up, seen from `at`; null: when its competition says so. */
+/** When a match without a result expires, seen from `at`; null if its competition decides. */
 export function givesUpAt({ competition, plan }: Match, at: Date): Date | null {
   if (!competition) return after(at, RESULT_MS);
   if (competition.timeIsUpAt === null) return null;
@@ -19,7 +19,7 @@ export function givesUpAt({ competition, plan }: Match, at: Date): Date | null {
   return after(endsAt > at ? endsAt : at, LATE_RESULT_MS);
 }
 
-/** A match that has begun, or of which something is on the table, is waited for; any other has ended. */
+/** A match that has begun or has an open result is waited for; any other one ends. */
 export function afterTheTime(match: Match, at: Date): Match {
   switch (match.state) {
     case 'ORGANIZING':
@@ -35,7 +35,7 @@ export function afterTheTime(match: Match, at: Date): Match {
   }
 }
 
-/** What somebody proposes, answers or enters is an attempt of their side (MAT-21). */
+/** Proposing, answering or entering something counts as an attempt of that side (MAT-21). */
 export function withTries(match: Match, event: MatchEvent): Match {
   const who = match.competition && triedBy(event);
   const side = who && sideOf(match, who);

@@ -6,7 +6,7 @@ import type { MatchEvent } from '../match-events.js';
 import { passTime } from '../pass-time.js';
 import type { Competition } from './competition.js';
 
-/** What a competition says of a match that is to be played. */
+/** Commands of a competition about a match. */
 export interface ReadyFixture extends Pick<
   Competition,
   | 'kind'
@@ -23,6 +23,8 @@ export interface ReadyFixture extends Pick<
   | 'area'
 > {
   readonly latestClose: Date | null;
+  /** Only who plays sees the match, as the competition shows its entries to nobody else. */
+  readonly isPrivate: boolean;
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
   readonly gameMode: GameMode;
@@ -30,13 +32,14 @@ export interface ReadyFixture extends Pick<
   readonly sideB: readonly UserId[];
 }
 
-/** The match of a fixture: both teams are complete from the beginning, and nothing is agreed. */
+/** Creates the match of a fixture: both teams are complete, nothing is agreed yet. */
 export function fixtureMatch(fixture: ReadyFixture, id: MatchId, now: Date): { match: Match; events: MatchEvent[] } {
-  const { sport, numberPlayers, gameMode, sideA, sideB, ...competition } = fixture;
+  const { sport, numberPlayers, gameMode, sideA, sideB, isPrivate, ...competition } = fixture;
   const places = (ids: readonly UserId[]): Place[] => ids.map((playerId) => ({ playerId, joinedAt: now }));
   const organiserId = sideA[0]!;
   const match: OrganizingMatch = {
-    ...{ id, sport, numberPlayers, gameMode, organiserId, visibility: 'PUBLIC', isFriendly: false },
+    ...{ id, sport, numberPlayers, gameMode, organiserId, visibility: isPrivate ? 'PRIVATE' : 'PUBLIC' },
+    isFriendly: false,
     ...{ levelMin: null, levelMax: null, message: null, createdAt: now },
     ...{ teamA: places(sideA), teamB: places(sideB), invitations: [], guests: [], removedIds: [] },
     ...{ waitingList: [], noShows: [], evaluations: [] },
@@ -48,11 +51,11 @@ export function fixtureMatch(fixture: ReadyFixture, id: MatchId, now: Date): { m
   return { match, events: [{ type: 'CREATED', by: organiserId, at: now }] };
 }
 
-/** The competition takes the match back. A result that counts stays. */
+/** The competition cancels the match. A confirmed result is kept. */
 export const withdraw = (match: Match, now: Date): readonly MatchEvent[] =>
   settled(match, now, (current) => (isCurrent(current) ? [{ type: 'WITHDRAWN', at: now }] : []));
 
-/** The competition gives more time; less it never gives. */
+/** The competition extends the window; it never shortens it. */
 export const moveWindow = (match: Match, closesAt: Date, now: Date): readonly MatchEvent[] =>
   settled(match, now, (current) =>
     isCurrent(current) && current.competition && closesAt > current.competition.closesAt
@@ -61,8 +64,8 @@ export const moveWindow = (match: Match, closesAt: Date, now: Date): readonly Ma
   );
 
 /**
- * Time is up: without a match under way or a result on the table the match ends. `knownClose`: the end that the
- * competition knew of; players who have moved it since play on. `voters`: who took part in polls of times.
+ * Closes the match unless it is being played or has a result to settle. `knownClose` is the end that the
+ * competition knew; if players have extended it since, the match continues. `voters` took part in polls of times.
  */
 export function timeIsUp(
   match: Match,
@@ -77,7 +80,7 @@ export function timeIsUp(
   });
 }
 
-/** Time that passed before counts first. */
+/** Due deadlines are applied first. */
 function settled(match: Match, now: Date, decide: (current: Match) => readonly MatchEvent[]): readonly MatchEvent[] {
   const { events } = passTime(match, now);
   const decided = decide(applyEvents(match, events));

@@ -4,13 +4,13 @@ import { openNoShow } from '../no-shows.js';
 import type { MatchCode } from '../refusals.js';
 import { extendedClose, MOST_EXTENSIONS } from './competition.js';
 
-/** Who plays, and that it is played, the competition decides. */
+/** The competition decides who plays and whether the match takes place. */
 export const NOT_IN_COMPETITIONS: readonly string[] = [
   ...['JOIN', 'WAIT', 'STOP_WAITING', 'LEAVE', 'INVITE', 'ACCEPT', 'DECLINE'],
   ...['CANCEL', 'CHANGE_OPTIONS', 'REMOVE_PLAYER', 'WITHDRAW_INVITATION'],
 ];
 
-/** Either side takes more time before the window ends (REP-03). */
+/** Either side extends the window before it ends (REP-03). */
 export function findExtensionRefusal(match: Match, who: UserId, now: Date): MatchCode | null {
   const { competition } = match;
   if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
@@ -22,7 +22,7 @@ export function findExtensionRefusal(match: Match, who: UserId, now: Date): Matc
   return isLast ? 'MAX_EXTENSIONS_REACHED' : null;
 }
 
-/** Leaves the competition before there is a result (REP-04). */
+/** Withdraws from the competition before there is a result (REP-04). */
 export function findAbandonRefusal(match: Match, who: UserId): MatchCode | null {
   if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
   if (!match.competition) return 'NOT_A_COMPETITION_MATCH';
@@ -33,7 +33,7 @@ export function findAbandonRefusal(match: Match, who: UserId): MatchCode | null 
   return findStateRefusal(match);
 }
 
-/** Something was entered that counts or waits for an answer: a later revision does not take the match away. */
+/** Has a result that counts or awaits an answer, so a later revision does not cancel the match. */
 export const hasResult = (match: Match): boolean =>
   match.state === 'AWAITING_CONFIRMATION' ||
   match.state === 'CONFIRMED' ||
@@ -43,7 +43,7 @@ export const hasResult = (match: Match): boolean =>
 export const isPeriodOver = ({ competition }: Match, now: Date): boolean =>
   competition !== null && (competition.timeIsUpAt !== null || now >= competition.closesAt);
 
-/** Court and time can be agreed anew: also of a match that was rained off, as long as nothing was entered. */
+/** Court and time can be agreed again, even after the start (for example after rain), as long as no result was entered. */
 export const mayReplan = (match: Match, now: Date): boolean =>
   match.state === 'AWAITING_RESULT' &&
   match.competition !== null &&

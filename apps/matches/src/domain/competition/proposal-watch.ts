@@ -1,10 +1,10 @@
 import type { Match } from '../match.js';
 import { isUnagreed, type ProposedTimes } from './proposals.js';
 
-/** What both sides were told of the times that are proposed to them. */
+/** What both sides were notified about regarding proposed times. */
 export interface ProposalWatch {
   readonly proposedAt: Date | null;
-  /** The end of the window of which they were told that it comes near. */
+  /** The window end for which they were warned. */
   readonly warnedFor: Date | null;
 }
 
@@ -14,14 +14,14 @@ export type ProposalNews = 'FIRST' | 'RUNNING_OUT';
 export interface Watched {
   readonly news: ProposalNews | null;
   readonly watch: ProposalWatch;
-  /** When to look again; null: not before the match or its players change. */
+  /** When to check again; null: when the match or its players change. */
   readonly dueAt: Date | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
 const WARNING_MS = 2 * DAY_MS;
 
-/** What both sides are told now: each thing once, of a later end again (BYD-10). */
+/** Notices due now: each once, and again after an extension (BYD-10). */
 export function watchProposals(match: Match, watch: ProposalWatch, proposed: ProposedTimes, now: Date): Watched {
   if (!isUnagreed(match, now)) return { news: null, watch, dueAt: null };
   const { closesAt } = match.competition;
@@ -33,7 +33,7 @@ export function watchProposals(match: Match, watch: ProposalWatch, proposed: Pro
     return { news: isWarned ? null : 'RUNNING_OUT', watch: { proposedAt, warnedFor: closesAt }, dueAt: null };
   }
   const news = watch.proposedAt === null && isFound ? 'FIRST' : null;
-  // Another match may be called off, and leave a time to all.
+  // Another match may be cancelled, which frees a time.
   const tomorrow = new Date(now.getTime() + DAY_MS);
   const dueAt = proposedAt === null && tomorrow < warnsAt ? tomorrow : warnsAt;
   return { news, watch: { ...watch, proposedAt }, dueAt };

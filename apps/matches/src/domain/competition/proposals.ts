@@ -11,11 +11,12 @@ import {
   type Proposal,
 } from '../find-time/propose.js';
 import { isScheduled, type Match, type Minutes, type When } from '../match.js';
+import { hasNotice } from '../rules/notice.js';
 import { dayIn } from '../rules/schedule.js';
 import { isInWindow, type Competition } from './competition.js';
 import { isPeriodOver } from './permits.js';
 
-/** Court and time that both sides have, or why there is none (BYD-10). */
+/** Courts and times that suit both sides, or why there are none (BYD-10). */
 export interface ProposedTimes {
   /** The soonest first. */
   readonly times: readonly Proposal[];
@@ -23,21 +24,19 @@ export interface ProposedTimes {
 }
 
 const MOST = 3;
-/** Centres that are nearly as good as the best one take turns, so that there is a choice of places as well. */
+/** Centres nearly as good as the best one alternate, to offer a choice of places. */
 const NEARLY_AS_GOOD = 0.75;
 const HOUR_MS = 3_600_000;
-/** Half a day is enough for the other side to read it; where there is no such time left, two hours have to do. */
-const NOTICES_MS = [12 * HOUR_MS, 2 * HOUR_MS];
-/** Of people who fixed no times of their own: not at dawn. */
+/** Default times for players without availability: not too early. */
 const USUAL = { from: 9 * 60, to: 22 * 60 };
 
-/** Whether court and time are still to be agreed, and can be. */
+/** Whether court and time can and still have to be agreed. */
 export const isUnagreed = (match: Match, now: Date): match is Match & { readonly competition: Competition } =>
   match.competition !== null && match.state === 'ORGANIZING' && !isScheduled(match.plan) && !isPeriodOver(match, now);
 
 /**
- * Up to three times inside of the window that everybody on both sides has, on different days where there are such, at
- * the centres that suit both sides best. The same whatever the order of players and centres.
+ * Up to three times within the window that suit everybody on both sides, on different days if possible, at
+ * the centres that suit both sides best. Independent of the order of players and centres.
  */
 export function proposals(
   { id, gameMode, competition }: Pick<Match, 'id' | 'gameMode'> & { readonly competition: Competition },
@@ -53,21 +52,19 @@ export function proposals(
   const places = placesFor(seekers, grounds);
   for (const minutes of lengthsOf(gameMode)) {
     const freeIn = timesByZone({ ...daysOf(competition, now), minutes }, seekers, now);
-    for (const notice of NOTICES_MS) {
-      const suitable = (when: When) =>
-        isInWindow(when, competition) && when.startsAt.getTime() >= now.getTime() + notice && isUsual(when, seekers);
-      const times = chosen(places, (timeZone) => freeIn(timeZone).filter(suitable), seekers);
-      if (times.length > 0) return { times, lacking: null };
-    }
+    const suitable = (when: When) =>
+      isInWindow(when, competition) && hasNotice(when, { competition }, now) && isUsual(when, seekers);
+    const times = chosen(places, (timeZone) => freeIn(timeZone).filter(suitable), seekers);
+    if (times.length > 0) return { times, lacking: null };
   }
   return { times: [], lacking: 'COMMON_TIME' };
 }
 
-/** Where a competition has a place of its own, favourites beyond its radius are no exception. */
+/** If a competition has an area, favourites outside of it are excluded as well. */
 const isWithin = (ground: Ground, { area }: Competition): boolean =>
   area === undefined || kmBetween(area, ground) <= area.radiusKm;
 
-/** Players with what they said for the competition alone. */
+/** Players with their preferences for this competition. */
 export const withPreferences = (players: readonly Seeker[], { preferences = [] }: Competition): readonly Seeker[] =>
   players.map((player) => {
     const said = preferences.find(({ playerId }) => playerId === player.id);
@@ -79,7 +76,7 @@ export const withPreferences = (players: readonly Seeker[], { preferences = [] }
 /** Best of three sets take longer than an hour; an hour is better than nothing. */
 const lengthsOf = (gameMode: GameMode): readonly Minutes[] => (gameMode === 'THREE_SETS_6_GAMES' ? [90, 60] : [60]);
 
-/** A day to each side of what is left of the window: it counts by the clocks of the competition, times by those at the court. */
+/** Adds a day on each side of the remaining window: it is in the competition's time zone, times are in the court's. */
 function daysOf({ opensAt, closesAt }: Competition, now: Date) {
   const [from, to] = [opensAt > now ? opensAt : now, closesAt].map((at) => at.getTime());
   return { from: dayIn(new Date(from! - 24 * HOUR_MS), 'utc'), to: dayIn(new Date(to! + 24 * HOUR_MS), 'utc') };
@@ -91,7 +88,7 @@ function placesFor(seekers: readonly Seeker[], grounds: readonly Ground[]): read
   return best.filter((ground) => suits(ground, seekers) >= least).slice(0, MOST);
 }
 
-/** Who fixed times has said when; among others times are usual ones. */
+/** Players with availability are matched by it; others get the usual times. */
 function isUsual({ timePlay, startsAt, endsAt }: When, seekers: readonly Seeker[]): boolean {
   if (seekers.some((seeker) => !seeker.availability.noFixedDays && !isUncertain(seeker))) return true;
   const start = minutesOf(timePlay);

@@ -4,8 +4,8 @@ import { invalidData, type MatchFieldError } from '../refusals.js';
 import { isDuration } from '../rules/schedule.js';
 import type { TimeWish } from './propose.js';
 
-/** What somebody asks for; not yet checked. */
-export interface AskedTimes {
+/** The request; unvalidated. */
+export interface RequestedTimes {
   readonly others: readonly UserId[];
   readonly sport: number;
   readonly numberPlayers: number;
@@ -19,10 +19,10 @@ export interface CheckedTimes extends TimeWish {
   readonly numberPlayers: NumberPlayersId;
 }
 
-/** How many days are looked through at most. */
+/** Maximum number of days searched. */
 export const MOST_DAYS = 14;
 
-export function checkAsked(asked: AskedTimes, who: UserId): Outcome<CheckedTimes, 'INVALID_DATA'> {
+export function checkRequestedTimes(asked: RequestedTimes, who: UserId): Outcome<CheckedTimes, 'INVALID_DATA'> {
   const { sport, numberPlayers, from, to, minutes } = asked;
   const fields = [...errorsInPlayers(asked, who), ...errorsInDays(from, to)];
   if (sport !== TENNIS && sport !== PADEL) return invalidData(...fields, { field: 'sport', code: 'INVALID' });
@@ -33,7 +33,7 @@ export function checkAsked(asked: AskedTimes, who: UserId): Outcome<CheckedTimes
   return fields.length > 0 ? invalidData(...fields) : accept({ sport, numberPlayers, from, to, minutes });
 }
 
-function errorsInPlayers({ others, numberPlayers }: AskedTimes, who: UserId): MatchFieldError[] {
+function errorsInPlayers({ others, numberPlayers }: RequestedTimes, who: UserId): MatchFieldError[] {
   const error = (code: MatchFieldError['code']): MatchFieldError[] => [{ field: 'playerIds', code }];
   if (others.length === 0) return error('REQUIRED');
   if (others.includes(who)) return error('YOURSELF');

@@ -2,10 +2,10 @@ import type { CourtId, UserId } from '@setpoint/kernel';
 import type { When } from '../match.js';
 import type { Person } from '../rule-context.js';
 
-/** When somebody can play (PLY-10): no fixed days, or weekly times; neither when nothing was entered. */
+/** Availability (PLY-10): no fixed days, or weekly times; neither if nothing was entered. */
 export interface Availability {
   readonly noFixedDays: boolean;
-  /** 1 Monday to 7 Sunday; HH:mm on the clocks at the court. */
+  /** 1 Monday to 7 Sunday; HH:mm in the court's time zone. */
   readonly slots: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
 }
 
@@ -25,17 +25,24 @@ export interface Seeker extends Pick<Person, 'levels' | 'absence' | 'engagements
   readonly away?: { readonly from: string; readonly to: string };
 }
 
-/** Nothing was entered: any time may do, but nobody knows. */
+/** What strangers find out: published availability and public matches, neither holidays nor private matches. */
+export const asStrangersSee = (seeker: Seeker): Seeker => ({
+  ...seeker,
+  absence: null,
+  engagements: seeker.engagements.filter(({ isPrivate }) => !isPrivate),
+});
+
+/** No availability entered: any time may suit. */
 export const isUncertain = ({ availability: { noFixedDays, slots } }: Seeker): boolean =>
   !noFixedDays && slots.length === 0;
 
-/** Whether the player has all of this time: in the week, not away, and in no other match. */
+/** Whether the player is available for all of this time: weekly availability, no holiday, no other match. */
 export function isFree(seeker: Seeker, when: When): boolean {
   const minutes = (when.endsAt.getTime() - when.startsAt.getTime()) / 60_000;
   return hasTime(seeker, when.datePlay, minutesOf(when.timePlay), minutes) && !isBusy(seeker, when);
 }
 
-/** Whether they have so many minutes of a day from a minute on, whatever else they play. */
+/** Whether weekly availability covers this many minutes from a given minute of the day, ignoring other matches. */
 export function hasTime(seeker: Seeker, datePlay: string, begin: number, minutes: number): boolean {
   const { availability, absence, away } = seeker;
   if ([absence, away].some((days) => days && days.from <= datePlay && datePlay <= days.to)) return false;

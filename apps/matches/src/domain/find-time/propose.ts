@@ -5,28 +5,28 @@ import { findStartError, isFieldError, whenOf } from '../rules/schedule.js';
 import { hasTime, isBusy, isUncertain, type Position, type Seeker } from './free.js';
 import { kmBetween } from './distance.js';
 
-/** A centre where one could play. */
+/** A candidate centre. */
 export interface Ground extends Position {
   readonly id: CourtId;
   readonly timeZone: string;
 }
 
 export interface TimeWish {
-  /** First and last day, YYYY-MM-DD on the clocks at the court. */
+  /** First and last date, YYYY-MM-DD in the court's time zone. */
   readonly from: string;
   readonly to: string;
   readonly minutes: Minutes;
 }
 
-/** A time that all have, at the centre that suits them best, and why. */
+/** A time that suits everybody, at the best centre, with the reasons. */
 export interface Proposal {
   readonly courtId: CourtId;
   readonly timeZone: string;
   readonly when: When;
   readonly favouriteOf: readonly UserId[];
-  /** From home to the centre for who has the longest way; null while nobody's home is known. */
+  /** The longest distance of a player to the centre; null if no home is known. */
   readonly farthestKm: number | null;
-  /** Who entered no times and has to be asked. */
+  /** Players without availability, who have to be asked. */
   readonly uncertain: readonly UserId[];
 }
 
@@ -38,7 +38,7 @@ const LAST_END = 23 * 60;
 const STEP = 30;
 const STARTS = Array.from({ length: (LAST_END - FIRST_START) / STEP }, (_, i) => FIRST_START + i * STEP);
 
-/** The best first: the centre that most favour and nobody has far to, then the soonest (BYD-04). */
+/** Best first: the centre that most players favour and that is near for everybody, then the soonest (BYD-04). */
 export function proposeTimes(
   wish: TimeWish,
   seekers: readonly Seeker[],
@@ -60,13 +60,13 @@ export function proposeTimes(
   return proposals;
 }
 
-/** Times that everybody has, the soonest first; on the clocks of a zone, worked out once for all its centres. */
+/** Times that suit everybody, soonest first; computed once per time zone for all its centres. */
 export function timesByZone(
   { from, to, minutes }: TimeWish,
   seekers: readonly Seeker[],
   now: Date,
 ): (timeZone: string) => readonly When[] {
-  // What people have entered goes by the clocks at the court, wherever that is.
+  // Availability is interpreted in the court's time zone.
   const starts = daysBetween(from, to).flatMap((datePlay) =>
     STARTS.filter((start) => start + minutes <= LAST_END)
       .filter((start) => seekers.every((seeker) => hasTime(seeker, datePlay, start, minutes)))
@@ -86,7 +86,7 @@ export function timesByZone(
   };
 }
 
-/** How much a centre suits: one that everybody favours beats one next door that nobody does. */
+/** Score of a centre: one that everybody favours beats a nearer one that nobody does. */
 export function suits(ground: Ground, seekers: readonly Seeker[]): number {
   const favoured = seekers.filter(({ favourites }) => favourites.has(ground.id)).length / seekers.length;
   return favoured + 1 / (1 + (farthestKm(ground, seekers) ?? 0) / 10);
@@ -107,7 +107,7 @@ export const proposalAt = (ground: Ground, when: When, seekers: readonly Seeker[
   uncertain: seekers.filter(isUncertain).map(({ id }) => id),
 });
 
-/** At another centre, or half an hour before: once is enough. */
+/** Skips near-duplicates: another centre, or half an hour earlier. */
 export const isTaken = ({ startsAt, endsAt }: When, proposals: readonly Proposal[]): boolean =>
   proposals.some(({ when }) => when.startsAt < endsAt && when.endsAt > startsAt);
 

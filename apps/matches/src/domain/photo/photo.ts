@@ -9,10 +9,10 @@ export interface MatchPhoto {
   readonly addedAt: Date;
 }
 
-/** What never took place, or is not known to have, has no photo to add. */
+/** Photos require a match that has taken place. */
 const NOT_PLAYED: readonly MatchState[] = ['CANCELLED', 'EXPIRED', 'NOT_PLAYED'];
 
-/** Why this person can't add a photo, or put another one in its place, now; null when they can. */
+/** Why this person cannot add or replace a photo now; null if they can. */
 export function findPhotoRefusal(match: Match, photo: MatchPhoto | null, who: UserId, now: Date): MatchCode | null {
   if (isHidden(match, who)) return 'MATCH_NOT_FOUND';
   if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
@@ -22,11 +22,11 @@ export function findPhotoRefusal(match: Match, photo: MatchPhoto | null, who: Us
   return photo && !mayRemove(match, photo, who) ? 'NOT_YOUR_PHOTO' : null;
 }
 
-/** Whoever added it removes it, and the organiser any. */
+/** The uploader can remove it, and the organiser any photo. */
 export const mayRemove = (match: Match, { addedBy }: MatchPhoto, who: UserId): boolean =>
   who === addedBy || who === match.organiserId;
 
-/** What is left to remove: null where the photo that they saw is gone already. */
+/** The photo to remove; null if it is already gone. */
 export function removePhoto(
   match: Match,
   photo: MatchPhoto | null,
@@ -37,6 +37,6 @@ export function removePhoto(
   return mayRemove(match, photo, who) ? accept(photo) : refuse('NOT_YOUR_PHOTO');
 }
 
-/** A private match does not exist for strangers (MAT-14). */
+/** To strangers a private match does not exist (MAT-14). */
 export const isHidden = (match: Match, who: UserId): boolean =>
   match.visibility === 'PRIVATE' && !isInvolved(match, who);

@@ -8,13 +8,13 @@ import { isHidden, type MatchPhoto } from './photo.js';
 
 export interface ReportPhoto {
   readonly who: UserId;
-  /** The photo that they saw. */
+  /** The photo that the player saw. */
   readonly photoId: string;
   readonly reason: PhotoReason;
   readonly text: string | null;
 }
 
-/** Who sees the photo of somebody else reports it to support: a new case (MAT-17). */
+/** Reports somebody else's photo to support, as a new case (MAT-17). */
 export function reportPhoto(
   match: Match,
   photo: MatchPhoto | null,

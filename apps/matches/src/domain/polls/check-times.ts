@@ -11,7 +11,7 @@ import type { PollTime } from './poll.js';
 export const FEWEST_TIMES = 2;
 export const MOST_TIMES = 8;
 
-/** The times of a poll: two to eight different ones that are still to come, each on the clocks at its court. */
+/** The times of a poll: two to eight different future ones, each in its court's time zone. */
 export function checkTimes(
   proposed: readonly ProposedTime[],
   match: Match,

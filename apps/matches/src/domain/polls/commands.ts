@@ -1,7 +1,7 @@
 import type { CourtId, UserId } from '@setpoint/kernel';
 import type { PollAnswer } from './poll.js';
 
-/** A time as somebody proposes it; not yet checked. */
+/** A proposed time; unvalidated. */
 export interface ProposedTime {
   readonly id: string;
   readonly courtId: CourtId | null;
@@ -10,7 +10,7 @@ export interface ProposedTime {
   readonly minutesPlay: number;
 }
 
-/** What people want of a poll. */
+/** Commands on a poll. */
 export type PollCommand =
   | {
       readonly type: 'OPEN';

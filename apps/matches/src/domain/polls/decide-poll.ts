@@ -9,22 +9,24 @@ import type { PollCommand, PollCommandOf } from './commands.js';
 import { isEnded, leavesTimeOpen, mayVote, takesVotes, type Poll } from './poll.js';
 
 const HOUR_MS = 3_600_000;
-/** How long one votes, unless the organiser says otherwise. */
+/** Default duration of voting. */
 export const VOTING_MS = 48 * HOUR_MS;
 const LONGEST_MS = 14 * 24 * HOUR_MS;
 
-/** What becomes of the polls of a match. */
+/** Changes of the polls of a match. */
 export interface PollDecision {
   readonly poll: Poll;
-  /** The poll in whose place this one comes. */
+  /** The poll that this one replaces. */
   readonly replaced: Poll | null;
-  /** The plan that was chosen: the match is organised with all its rules. */
+  /** The chosen plan, which organises the match under all its rules. */
   readonly plan: ProposedPlan | null;
+  /** Players whom the chosen time suits. */
+  readonly agreedBy: readonly UserId[];
 }
 
 type Decision = Outcome<PollDecision, MatchCode>;
 
-/** What a command leads to; `last` is the newest poll of the match. The match has seen `now` already. */
+/** Result of a command; `last` is the newest poll of the match. Deadlines up to `now` are already applied to the match. */
 export function decidePoll(
   command: PollCommand,
   last: Poll | null,
@@ -47,7 +49,7 @@ export function decidePoll(
   }
 }
 
-/** What this person may do with the poll; each is here exactly when `decidePoll` would accept it with the right data. */
+/** Actions available to this person: exactly those that `decidePoll` would accept with valid data. */
 export function pollActionsOf(poll: Poll, match: Match, who: UserId, now: Date): readonly PollCommand['type'][] {
   const isOrganiser = organises(match, who);
   return [
@@ -56,7 +58,7 @@ export function pollActionsOf(poll: Poll, match: Match, who: UserId, now: Date):
   ];
 }
 
-/** Whether this person may ask anew: nobody votes at the moment. */
+/** Whether this person may open a poll: none is open at the moment. */
 export const mayOpen = (last: Poll | null, match: Match, who: UserId, now: Date): boolean =>
   organises(match, who) && leavesTimeOpen(match) && !(last && takesVotes(last, match, now));
 
@@ -79,12 +81,12 @@ function open(
   if (closesAt > after(now, LONGEST_MS)) return invalidData({ field: 'closesAt', code: 'TOO_FAR_AHEAD' });
   const poll: Poll = {
     ...{ id: pollId, matchId: match.id, openedBy: who, openedAt: now, closesAt, times: times.value },
-    // Who proposes a time has it.
+    // The proposer is counted as available.
     votes: times.value.map(({ id }) => ({ timeId: id, playerId: who, answer: 'YES' })),
     ...{ endedAt: null, chosenId: null },
   };
   const replaced = last && last.endedAt === null ? { ...last, endedAt: now } : null;
-  return accept({ poll, replaced, plan: null });
+  return accept({ poll, replaced, plan: null, agreedBy: [] });
 }
 
 function vote({ who, votes }: PollCommandOf<'VOTE'>, poll: Poll, match: Match, now: Date): Decision {
@@ -112,7 +114,9 @@ function choose(command: PollCommandOf<'CHOOSE'>, poll: Poll, match: Match, now:
   if (courtId === null) return invalidData({ field: 'court', code: 'REQUIRED' });
   const { datePlay, timePlay } = time.when;
   const plan = { courtId, booked: command.booked, datePlay, timePlay, minutesPlay: time.minutesPlay };
-  return accept({ poll: { ...poll, endedAt: now, chosenId: time.id }, replaced: null, plan });
+  const suited = poll.votes.filter(({ timeId, answer }) => timeId === time.id && answer !== 'NO');
+  const agreedBy = suited.map(({ playerId }) => playerId);
+  return accept({ poll: { ...poll, endedAt: now, chosenId: time.id }, replaced: null, plan, agreedBy });
 }
 
-const onlyPoll = (poll: Poll): PollDecision => ({ poll, replaced: null, plan: null });
+const onlyPoll = (poll: Poll): PollDecision => ({ poll, replaced: null, plan: null, agreedBy: [] });

@@ -4,7 +4,7 @@ import { isGuest } from '../guest.js';
 
 export type PollAnswer = 'YES' | 'IF_NEED_BE' | 'NO';
 
-/** A time that is proposed. */
+/** A proposed time. */
 export interface PollTime {
   readonly id: string;
   readonly courtId: CourtId | null;
@@ -19,22 +19,22 @@ export interface PollVote {
   readonly answer: PollAnswer;
 }
 
-/** A question to those who play or are invited: when? (BYD-04) */
+/** A poll of times among players and invited players (BYD-04). */
 export interface Poll {
   readonly id: string;
   readonly matchId: MatchId;
   readonly openedBy: UserId;
   readonly openedAt: Date;
-  /** Until when one votes; the organiser may choose after that, too. */
+  /** End of voting; the organiser may still choose after it. */
   readonly closesAt: Date;
   readonly times: readonly PollTime[];
   readonly votes: readonly PollVote[];
-  /** When a time was chosen, or there was nothing to choose any more. */
+  /** When a time was chosen or the poll became obsolete. */
   readonly endedAt: Date | null;
   readonly chosenId: string | null;
 }
 
-/** A match with a time, or one that is not organised any more, has nothing to vote about. */
+/** A match that has a time or is no longer being organised needs no poll. */
 export const leavesTimeOpen = (match: Match): boolean => match.state === 'ORGANIZING' && match.plan.when === null;
 
 export const isEnded = (poll: Poll, match: Match): boolean => poll.endedAt !== null || !leavesTimeOpen(match);
@@ -42,18 +42,18 @@ export const isEnded = (poll: Poll, match: Match): boolean => poll.endedAt !== n
 export const takesVotes = (poll: Poll, match: Match, now: Date): boolean =>
   !isEnded(poll, match) && now < poll.closesAt;
 
-/** Who plays or is invited, and has an account to vote with. */
+/** Players and invited players with an account. */
 export const mayVote = (match: Match, who: UserId): boolean =>
   !isGuest(who) && (sideOf(match, who) !== null || pendingInvitationOf(match, who) !== undefined);
 
-/** Whether this person has said yes or no to any of the times. */
+/** Whether this person has voted on any of the times. */
 export const hasVoted = (poll: Poll, who: UserId): boolean => poll.votes.some(({ playerId }) => playerId === who);
 
-/** Whose votes count: who has left the match is asked no longer. */
+/** Votes that count, without those of players who have left. */
 export const countedVotes = (poll: Poll, match: Match): readonly PollVote[] =>
   poll.votes.filter(({ playerId }) => mayVote(match, playerId));
 
-/** Everybody who is asked. */
+/** Everybody who can vote. */
 export const voters = (match: Match): readonly UserId[] => [
   ...new Set([
     ...members(match),

@@ -19,7 +19,7 @@ export type Criterion = (typeof CRITERIA)[number];
 /** All nine, 1 to 5 each. */
 export type Marks = Readonly<Record<Criterion, number>>;
 
-/** As it came in: maybe incomplete. */
+/** Unvalidated, possibly incomplete. */
 export type GivenEvaluation = { readonly userId: UserId } & Readonly<
   Partial<Record<Criterion, number | null | undefined>>
 >;
@@ -29,7 +29,7 @@ export interface Evaluation {
   readonly marks: Marks;
 }
 
-/** The evaluations worth keeping, or why they are refused. One without any mark was left out by its author. */
+/** The evaluations to store, or a refusal. Those without any mark are skipped. */
 export function evaluationsFrom(
   match: MatchCore,
   by: UserId,

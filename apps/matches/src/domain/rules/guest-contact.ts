@@ -6,18 +6,18 @@ import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
 export const LONGEST_GUEST_NAME = 50;
 const LONGEST_EMAIL = 254;
 
-/** What makes a name an advertisement, a link or a second line in a mail to a stranger, or shows it otherwise than it is. */
+/** Characters that could turn a name in a mail into an advertisement, a link or another line, or disguise it. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}@/\\<>]|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
 const IN_NAMES = /[\p{L}\p{N}]/u;
 
 export interface GuestContact {
   readonly name: string;
   readonly channel: GuestChannel;
-  /** The mail address in small letters, or the number as +39… */
+  /** The mail address in lower case, or the number as +39… */
   readonly address: string;
 }
 
-/** A guest's name and address as they are kept, or what is wrong with them (MAT-05). The mail wins over the phone. */
+/** A guest's normalised name and address, or errors (MAT-05). Mail takes precedence over phone. */
 export function guestContactOf(given: {
   readonly name: string;
   readonly email: string | null;
@@ -40,9 +40,9 @@ function findNameError(name: string): MatchFieldCode | null {
   return NOT_IN_NAMES.test(name) || !IN_NAMES.test(name) ? 'INVALID' : null;
 }
 
-/** A mobile number in E.164, however it is written; others get no SMS, or cost a fortune. Null where it is none. */
+/** Normalises a mobile number to E.164. Null for other numbers, which cannot receive SMS or are expensive. */
 function mobileOf(text: string): string | null {
-  // What is copied from an address book comes with marks that nobody sees.
+  // Numbers copied from address books may contain invisible characters.
   const typed = text.replace(/\p{Cf}/gu, '').replace(/^00/, '+');
   const number = parsePhoneNumberFromString(typed, { extract: false });
   return number?.isValid() && number.country && !number.ext ? number.number : null;

@@ -6,7 +6,7 @@ export interface LevelLimits {
   readonly levelMax: number | null;
 }
 
-/** 0 stands for no limit in drafts (MAT-02). */
+/** In drafts 0 means no limit (MAT-02). */
 export const limit = (raw: number | null | undefined): number | null => (raw ? raw : null);
 
 /** Half steps from 1 to 7, min below max, a max needs a min (MAT-03). */
@@ -20,7 +20,7 @@ export function findLimitErrors({ levelMin, levelMax }: LevelLimits): MatchField
   return errors;
 }
 
-/** Whether a level (half steps; null is none) may join. Without limits everyone may. */
+/** Whether a player with this level (half steps; null is none) may join. Without limits everyone may. */
 export function isLevelAllowed({ levelMin, levelMax }: LevelLimits, level: number | null): boolean {
   if (levelMin === null && levelMax === null) return true;
   if (level === null) return false;

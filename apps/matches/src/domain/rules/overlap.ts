@@ -2,7 +2,7 @@ import type { MatchId } from '@setpoint/kernel';
 import type { Engagement } from '../rule-context.js';
 import type { When } from '../match.js';
 
-/** Other matches that take some of the same time; one that ends when the next starts does not (MAT-18). */
+/** Other matches that overlap in time; adjacent ones do not (MAT-18). */
 export const overlapping = (
   when: When | null,
   engagements: readonly Engagement[],

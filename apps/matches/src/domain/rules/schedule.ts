@@ -7,8 +7,8 @@ export const DURATIONS: readonly Minutes[] = [60, 90, 120];
 export const isDuration = (minutes: number): minutes is Minutes => (DURATIONS as readonly number[]).includes(minutes);
 
 /**
- * The instants of a day (YYYY-MM-DD) and time (HH:mm) on the clocks of a zone. A time that the clocks skip in spring
- * does not exist; one that they show twice in autumn means the first. The duration is real time, whatever clocks do.
+ * Converts a date (YYYY-MM-DD) and time (HH:mm) in a time zone to instants. A time skipped in spring
+ * does not exist; one that occurs twice in autumn means the first. The duration is elapsed time.
  */
 export function whenOf(datePlay: string, timePlay: string, minutes: Minutes, timeZone: string): When | MatchFieldError {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(datePlay) || !DateTime.fromISO(datePlay, { zone: 'utc' }).isValid)
@@ -22,7 +22,7 @@ export function whenOf(datePlay: string, timePlay: string, minutes: Minutes, tim
   return { datePlay, timePlay, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }
 
-/** The instant, or the earlier one when the clocks were put back over this time. */
+/** The instant, or the earlier one if the local time occurs twice. */
 function firstOfTwo(local: DateTime): Date {
   const instant = local.toMillis();
   const before = local.zone.offset(instant - 3 * 3_600_000);
@@ -33,26 +33,26 @@ function firstOfTwo(local: DateTime): Date {
 /** How far ahead a match can be planned. */
 const FARTHEST_YEARS = 2;
 
-/** Why a match can't be planned for this instant: it is over, or absurdly far ahead (MAT-03). */
+/** Why a match cannot be planned for this instant: past, or too far ahead (MAT-03). */
 export function findStartError(startsAt: Date, now: Date): 'NOT_IN_THE_FUTURE' | 'TOO_FAR_AHEAD' | null {
   if (startsAt <= now) return 'NOT_IN_THE_FUTURE';
   const farthest = DateTime.fromJSDate(now, { zone: 'utc' }).plus({ years: FARTHEST_YEARS });
   return startsAt.getTime() > farthest.toMillis() ? 'TOO_FAR_AHEAD' : null;
 }
 
-/** The refusal for an error in the start: a past one has a code of its own. */
+/** The refusal for an invalid start; past times have their own code. */
 export const refuseStart = (error: 'NOT_IN_THE_FUTURE' | 'TOO_FAR_AHEAD'): Refusal<MatchCode> =>
   refuse(error === 'NOT_IN_THE_FUTURE' ? error : 'INVALID_DATA', { fields: [{ field: 'datePlay', code: error }] });
 
 export const isFieldError = (when: When | MatchFieldError): when is MatchFieldError => 'field' in when;
 
-/** The day that an instant falls on in a zone, YYYY-MM-DD. */
+/** The local date of an instant in a time zone, YYYY-MM-DD. */
 export const dayIn = (instant: Date, timeZone: string): string =>
   DateTime.fromJSDate(instant, { zone: timeZone }).toISODate() ?? instant.toISOString().slice(0, 10);
 
 const zones = new Map<string, boolean>();
 
-/** A handful of zones is looked up again and again, and the runtime is slow at it. */
+/** Cached, because creating a formatter for a time zone is slow. */
 export function isTimeZone(name: string | null | undefined): name is string {
   if (!name) return false;
   const known = zones.get(name) ?? IANAZone.isValidZone(name);

@@ -1,9 +1,9 @@
 import type { MatchFieldError } from '../refusals.js';
 
-/** Messages, comments and notes (MAT-02, RES-01), counted as people count: by characters, not by code units. */
+/** Limits of messages, comments and notes (MAT-02, RES-01), in characters, not UTF-16 code units. */
 export const LONGEST_TEXT = 140;
 
-/** Without control characters (line breaks stay), halves of characters and blanks around it; empty is nothing. */
+/** Removes control characters (except line breaks), lone surrogates and surrounding whitespace; empty becomes null. */
 export const tidy = (text: string | null | undefined): string | null =>
   text
     ?.toWellFormed()

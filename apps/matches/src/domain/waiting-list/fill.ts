@@ -5,8 +5,8 @@ import type { RuleContext } from '../rule-context.js';
 import { findPassedOver, isFilling } from './rules.js';
 
 /**
- * Free places go to those who wait, in the order of arrival (BYD-04). Who can't play now is passed over and stays where
- * they are: the next place may suit.
+ * Fills free places from the waiting list, in order of arrival (BYD-04). Players who cannot play now are skipped but keep
+ * their position.
  */
 export function fillFreePlaces(match: Match, context: RuleContext, now: Date): readonly MatchEvent[] {
   const events: MatchEvent[] = [];
@@ -23,8 +23,8 @@ export function fillFreePlaces(match: Match, context: RuleContext, now: Date): r
 }
 
 /**
- * In the last two hours nobody is put in unasked: those who wait and could play hear, in the order of arrival, that a
- * place is free. Whoever joins first has it (BYD-04).
+ * In the last two hours nobody is added automatically: eligible players on the waiting list are notified, in order of arrival, that a
+ * place is free. The first to join gets it (BYD-04).
  */
 export function offerFreedPlace(before: Match, left: Match, context: RuleContext, now: Date): readonly MatchEvent[] {
   const { when } = left.plan;

@@ -5,15 +5,15 @@ import type { MatchCode } from '../refusals.js';
 import type { RuleContext } from '../rule-context.js';
 import { before, LEAVING_MS } from '../rules/deadlines.js';
 
-/** For one match. More would wait for nothing. */
+/** Maximum per match. */
 export const MOST_WAITING = 10;
-/** Of one person. */
+/** Maximum per person. */
 export const MOST_WAITING_LISTS = 5;
 
 export const isWaiting = (match: MatchCore, who: UserId): boolean =>
   match.waitingList.some(({ playerId }) => playerId === who);
 
-/** Until when a freed place goes to who waits: as long as players may leave. Later it would surprise. Null: no time is set. */
+/** Until when freed places are filled from the waiting list: as long as players may leave. Null if no time is set. */
 export const fillsUntil = ({ plan }: Match): Date | null => plan.when && before(plan.when.startsAt, LEAVING_MS);
 
 export function isFilling(match: Match, now: Date): boolean {
@@ -21,13 +21,13 @@ export function isFilling(match: Match, now: Date): boolean {
   return until === null || now <= until;
 }
 
-/** Why this person would not get a place that is freed now. */
+/** Why this person would not get a place freed now. */
 export function findPassedOver(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
   if (!isOpenTo(match, who)) return 'CANNOT_JOIN';
   return findPersonRefusal(match, who, context, now) ?? findLevelRefusal(match, who, context);
 }
 
-/** Why this person can't begin to wait; null when they can. */
+/** Why this person cannot join the waiting list; null if they can. */
 export function findWaitRefusal(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
   if (sideOf(match, who)) return 'INVITATION_EXISTS';
   if ((match.state !== 'ORGANIZING' && match.state !== 'READY') || isWaiting(match, who)) return 'NOT_IN_THIS_STATE';

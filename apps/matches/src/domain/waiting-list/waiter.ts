@@ -1,6 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 
-/** Somebody who waits for a place of a full match. */
+/** An entry of the waiting list of a full match. */
 export interface Waiter {
   readonly playerId: UserId;
   readonly since: Date;

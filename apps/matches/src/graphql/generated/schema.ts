@@ -39,7 +39,7 @@ export type ActOnCaseInput = {
 };
 
 export type ActOnCasePayload = {
-  /** The case as it is now. */
+  /** The current state of the case. */
   readonly case: Maybe<Case>;
   readonly errorCode: Maybe<CaseErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
@@ -96,7 +96,7 @@ export type CalendarEntry = {
 };
 
 export type CalendarEntryKind =
-  /** Until when to answer that one's side did not come. */
+  /** Deadline for answering a reported no-show. */
   | 'ANSWER_NO_SHOW'
   /** Until when to confirm or dispute the result. */
   | 'CONFIRM_RESULT'
@@ -292,7 +292,7 @@ export type CompetitionStage =
 export type ConfirmResultInput = {
   readonly evaluations?: InputMaybe<ReadonlyArray<EvaluationInput>>;
   readonly matchId: Scalars['ID']['input'];
-  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. Without it, any is meant. */
+  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. Without it, the first one is meant. */
   readonly resultVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -319,7 +319,7 @@ export type CorrectResultInput = {
 export type CorrectResultPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
-  /** The match as it is now. */
+  /** The current state of the match. */
   readonly match: Maybe<Match>;
   /** The set that is not allowed, from 0. */
   readonly setIndex: Maybe<Scalars['Int']['output']>;
@@ -338,9 +338,9 @@ export type CreateCalendarFeedInput = {
 
 export type CreateCalendarFeedPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
-  /** The feed as it is now. */
+  /** The current state of the feed. */
   readonly feed: Maybe<CalendarFeed>;
-  /** Path of the new address. It is told this once. */
+  /** Path of the new address, returned only once. */
   readonly path: Maybe<Scalars['String']['output']>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -355,7 +355,7 @@ export type CreateMatchInput = {
   readonly gameMode?: InputMaybe<GameMode>;
   /** People without an account, invited by mail or SMS (MAT-05). */
   readonly guests: ReadonlyArray<NewGuestInput>;
-  /** Besides the organiser, who is the first of team A. */
+  /** In addition to the organiser, who is the first of team A. */
   readonly inviteTeamA: ReadonlyArray<Scalars['ID']['input']>;
   readonly inviteTeamB: ReadonlyArray<Scalars['ID']['input']>;
   readonly isFriendly: Scalars['Boolean']['input'];
@@ -390,7 +390,7 @@ export type DisputeResultInput = {
   readonly matchId: Scalars['ID']['input'];
   /** At most 140 characters. */
   readonly note: Scalars['String']['input'];
-  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. Without it, any is meant. */
+  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. Without it, the first one is meant. */
   readonly resultVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -470,7 +470,7 @@ export type ExtendPlayPeriodPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
   readonly field: Scalars['String']['output'];
@@ -546,7 +546,7 @@ export type GuestPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** How a guest stands in the match. */
+/** The state of a guest in the match. */
 export type GuestStanding =
   | 'ACCEPTED'
   | 'DECLINED'
@@ -830,7 +830,7 @@ export type MatchErrorCode =
   | 'COURT_NOT_FOUND'
   /** No draw in this stage (RES-05). */
   | 'DRAW_NOT_ALLOWED'
-  /** A player stands twice in the teams. */
+  /** A player is in the teams twice. */
   | 'DUPLICATE_PLAYERS'
   /** An evaluation has all nine criteria or none (RES-06). */
   | 'EVALUATION_INCOMPLETE'
@@ -922,6 +922,11 @@ export type MatchErrorCode =
   | 'TOO_LATE_TO_REPORT'
   /** Less than 2 hours before the start nobody takes a place by waiting (BYD-04). */
   | 'TOO_LATE_TO_WAIT'
+  /**
+   * The other side has not agreed to a time so soon: they need 12 hours in a competition, 2 at the end of its window, and 4 in other
+   * matches (MAT-09). A poll asks them.
+   */
+  | 'TOO_LITTLE_NOTICE'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
   /** You wait for five matches already (BYD-04). */
@@ -990,7 +995,7 @@ export type MatchPlace = {
   readonly user: User;
 };
 
-/** A poll of times; only for those who play or are invited (BYD-04). */
+/** A poll of times; only for players and invitees (BYD-04). */
 export type MatchPoll = {
   /** The time that was chosen. */
   readonly chosenId: Maybe<Scalars['ID']['output']>;
@@ -1003,7 +1008,7 @@ export type MatchPoll = {
   readonly state: PollState;
   /** The soonest first. */
   readonly times: ReadonlyArray<PollTime>;
-  /** Everybody who is asked. */
+  /** Everybody in the poll. */
   readonly voters: ReadonlyArray<User>;
 };
 
@@ -1071,7 +1076,7 @@ export type MatchVisibility =
 /** Who waits for a place of a full match, counted: a place that is freed goes to the first who can play (BYD-04). */
 export type MatchWaitingList = {
   readonly count: Scalars['Int']['output'];
-  /** Until when a freed place is given to who waits; null while the match has no time. */
+  /** Until when freed places go to the waiting list; null while the match has no time. */
   readonly fillsUntil: Maybe<Scalars['DateTime']['output']>;
   /** The signed-in player's turn, from 1; null for who does not wait. */
   readonly myPosition: Maybe<Scalars['Int']['output']>;
@@ -1099,13 +1104,17 @@ export type MatchesFilter = {
   readonly dayFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Last day of play, in each match's own time zone. */
   readonly dayTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Matches open to this level. */
+  /** Only those that the signed-in player could join now, by the level in the sport and format of each; needs a session. */
+  readonly joinable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Matches open to this level; one more of the levels. */
   readonly level?: InputMaybe<Scalars['Float']['input']>;
+  /** Matches open to any of these levels. */
+  readonly levels?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
   /** Free places: any of these numbers. */
   readonly missing?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly near?: InputMaybe<NearInput>;
   readonly numberPlayers?: InputMaybe<Scalars['Int']['input']>;
-  /** Only confirmed and coming matches of this player. */
+  /** Only confirmed and coming matches of this player; needs a session. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly states?: InputMaybe<ReadonlyArray<MatchState>>;
@@ -1163,7 +1172,7 @@ export type Mutation = {
   readonly extendPlayPeriod: ExtendPlayPeriodPayload;
   /** Watches the match from the audience; who plays in it does not (MAT-22). */
   readonly followMatch: FollowMatchPayload;
-  /** Invites somebody without an account, by mail or SMS (MAT-05). Whether the address takes our messages is told to nobody. */
+  /** Invites a person without an account, by mail or SMS (MAT-05). Does not reveal whether the address has opted out. */
   readonly inviteGuest: InviteGuestPayload;
   /** Invites players (MAT-20). */
   readonly invitePlayers: InvitePlayersPayload;
@@ -1179,9 +1188,9 @@ export type Mutation = {
   readonly leaveMatch: LeaveMatchPayload;
   /** Waits no longer. */
   readonly leaveWaitingList: LeaveWaitingListPayload;
-  /** Asks those who play or are invited when they could: two to eight times, while the match has none (BYD-04). */
+  /** Starts a poll of two to eight times among players and invitees, while the match has no time (BYD-04). */
   readonly openPoll: OpenPollPayload;
-  /** Sets court, date and time (MAT-09). */
+  /** Sets court, date and time (MAT-09), with notice for the other side unless they agreed in a poll. */
   readonly organiseMatch: OrganiseMatchPayload;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
   readonly reactToMatch: ReactToMatchPayload;
@@ -1203,13 +1212,13 @@ export type Mutation = {
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Adds the photo of the match, or puts another one in its place: who plays, from the start on (MAT-17). */
   readonly setMatchPhoto: SetMatchPhotoPayload;
-  /** No more messages to the guest's address, whoever invites (MAT-05). */
+  /** Stops all messages to the guest's address, from any organiser (MAT-05). */
   readonly stopGuestMessages: GuestPayload;
   /** Leaves the audience. */
   readonly unfollowMatch: UnfollowMatchPayload;
   /** Answers times of a poll; answers can be changed until the voting ends. */
   readonly voteInPoll: VoteInPollPayload;
-  /** The organiser takes back the invitation of a guest who has not answered; pressing twice is once (MAT-05). */
+  /** The organiser withdraws the invitation of a guest who has not answered; idempotent (MAT-05). */
   readonly withdrawInvitation: WithdrawInvitationPayload;
 };
 
@@ -1516,7 +1525,7 @@ export type PhotoReason =
   /** Somebody in it does not want to be. */
   | 'PRIVACY';
 
-/** How an invited player stands (MAT-20). */
+/** The state of an invited player (MAT-20). */
 export type PlaceBadge =
   | 'ACCEPTED'
   /** Invited, not yet answered. */
@@ -1861,7 +1870,7 @@ export type TimeProposal = {
   readonly court: Court;
   readonly datePlay: Scalars['Date']['output'];
   readonly endsAt: Scalars['DateTime']['output'];
-  /** For who has the longest way; null while nobody's place is known. */
+  /** The longest distance of a player; null while no positions are known. */
   readonly farthestKm: Maybe<Scalars['Int']['output']>;
   /** Those whose favourite the centre is. */
   readonly favouriteOf: ReadonlyArray<User>;

@@ -16,6 +16,7 @@ import { Fixtures1763683200019 } from './0019-fixtures.js';
 import { ProposalWatches1795381500045 } from './0045-proposal-watches.js';
 import { Mailboxes1763683200018 } from './0018-mailboxes.js';
 import { IndexFigures1795381500050 } from './0050-figures.js';
+import { IndexCompetitions1795381500060 } from './0060-matches-of-competitions.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Fixtures1763683200019,
   ProposalWatches1795381500045,
   IndexFigures1795381500050,
+  IndexCompetitions1795381500060,
 ];

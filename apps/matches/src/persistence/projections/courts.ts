@@ -3,7 +3,7 @@ import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CourtEntity } from '../projection-entities.js';
 
-/** Where a court is. The times of matches that are agreed already stay as they are. */
+/** Position of a court. Matches with an agreed time are not changed. */
 export async function projectCourt(
   manager: EntityManager,
   { courtId, city, lat, lng, timeZone, sports }: DataOf<typeof courtChanged>,

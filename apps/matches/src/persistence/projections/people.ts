@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { PersonEntity } from '../projection-entities.js';
 
 /**
- * Where a person is, to about 1 km: nobody learns more from that person's matches, which are there while they have no
- * court.
+ * A person's position to about 1 km, so that their matches, which are placed there while they have no
+ * court, reveal no more.
  */
 export async function projectProfile(
   manager: EntityManager,

@@ -10,7 +10,7 @@ export interface AudienceCount {
   readonly is_mine: boolean;
 }
 
-/** Those who follow and may: as `watchRefusal` has it, whatever changed since they came. */
+/** Fans who may still watch, by the rules of `watchRefusal`. */
 export const audienceCounts = (matches: readonly MatchId[], viewer: UserId | null): Sql => sql`
   select f.match_id, f.reaction, count(*)::int as n, coalesce(bool_or(f.player_id = ${viewer}::text), false) as is_mine
   from fan f join match m on m.id = f.match_id

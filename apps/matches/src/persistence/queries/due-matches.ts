@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Deadline } from '../../application/ports/matches.js';
 import { MatchEntity, type MatchRow } from '../entities.js';
 
-/** Each reads an index of its own. */
+/** Each part uses its own index. */
 const DUE: Readonly<Record<Deadline, { readonly where: string; readonly orderBy: string }>> = {
   CANCELLATION: { where: 'm.cancels_at <= :now', orderBy: 'm.cancels_at' },
   END: { where: `m.state in ('ORGANIZING', 'READY') and m.ends_at <= :now`, orderBy: 'm.ends_at' },
@@ -11,7 +11,7 @@ const DUE: Readonly<Record<Deadline, { readonly where: string; readonly orderBy:
   REMINDER: { where: '(m.remind_day_at <= :now or m.remind_hour_at <= :now)', orderBy: 'm.starts_at' },
 };
 
-/** Ids of matches that have reached the deadline, the longest overdue first. */
+/** Ids of matches whose deadline has passed, most overdue first. */
 export function dueMatches(manager: EntityManager, deadline: Deadline, now: Date): SelectQueryBuilder<MatchRow> {
   const { where, orderBy } = DUE[deadline];
   return manager

@@ -3,14 +3,14 @@ import { raw, sql, type Sql } from '@setpoint/service-kit';
 import { MOST_COUNTED, type FriendsQuery } from '../../application/ports/match-reads.js';
 import { beyondCursor, type ListQuery, type Order } from './match-page.js';
 import { isOpen } from './public-matches.js';
-import { notOf, visibleTo } from './visibility.js';
+import { apartFromBlocked, notOf, visibleTo } from './visibility.js';
 
-/** Later than every match, in milliseconds since 1970: open matches without a time come here, and then what was played. */
+/** Sort key later than any match, in ms since 1970: for open matches without a time, followed by played ones. */
 const NO_TIME_YET = 1e14;
 const PLAYED = 2e14;
 const milliseconds = (instant: Sql) => sql`extract(epoch from ${instant}) * 1000`;
 
-/** What is to come, the soonest first; then what was played, the newest first. */
+/** Upcoming matches, soonest first, then played ones, newest first. */
 const SOONEST: Order = {
   name: 'soonest',
   by: sql`(case
@@ -26,12 +26,13 @@ const SOONEST: Order = {
 };
 
 /**
- * PLY-11: matches of those whom this player follows. Each friend's open ones, which are few, and their newest others come
- * from an index each; what the page doesn't need is never read.
+ * PLY-11: matches of followed players. Each friend's open matches, which are few, and their newest other ones are read
+ * from an index; matches that the page does not need are never read.
  */
 export function friendsMatches(player: UserId, { first, after, withoutMine }: FriendsQuery): ListQuery {
   const viewer = { kind: 'player', id: player } as const;
-  const visible = withoutMine ? sql`(${visibleTo(viewer)} and ${notOf(viewer)})` : visibleTo(viewer);
+  const seen = sql`${visibleTo(viewer)} and ${apartFromBlocked(viewer)}`;
+  const visible = withoutMine ? sql`(${seen} and ${notOf(viewer)})` : sql`(${seen})`;
   const beyond = beyondCursor(SOONEST, after) ?? sql`true`;
   const limit = first + 1;
   const page = sql`m.id in (
@@ -46,7 +47,7 @@ export function friendsMatches(player: UserId, { first, after, withoutMine }: Fr
         order by mp.sort_at desc, mp.match_id limit ${limit}::int)) friends
     where f.follower_id = ${player}
     group by friends.id, friends.place order by friends.place, friends.id limit ${limit}::int)`;
-  // Unsorted and without what a card shows; of each friend at most as many as are counted at all.
+  // For the count: unsorted ids, at most the counting limit per friend.
   const counted = sql`m.state not in ('CANCELLED', 'EXPIRED') and ${visible} and m.id in (
     select newest.match_id from follow f cross join lateral (
       select mp.match_id from match_player mp where mp.player_id = f.followed_id

@@ -1,19 +1,19 @@
 import type { SportId } from '@setpoint/kernel';
-import { sql, type Sql } from '@setpoint/service-kit';
+import { metresFrom, sql, type Sql } from '@setpoint/service-kit';
 import type { Area } from '../../domain/competition/competition.js';
 import type { Position, Seeker } from '../../domain/find-time/free.js';
 import type { CourtRow } from '../projection-entities.js';
 
 export type GroundRow = Pick<CourtRow, 'id' | 'lat' | 'lng' | 'time_zone'>;
 
-/** The nearest centres that are looked at besides favourites, and how far to each side they are looked for. */
+/** Number of nearest centres considered besides favourites, and the search distance in each direction. */
 const NEAREST = 20;
 const BOX_DEGREES = 0.5;
 const KM_IN_DEGREE = 111;
 
 /**
- * Centres with the sport that one of them favours, and the nearest to the middle between them; with an area those
- * about it, favourites farther away too: which of them count is for the caller.
+ * Centres with the sport that one of the players favours, and the nearest to their midpoint; with an area those
+ * around it, and favourites farther away as well: the caller decides which of them count.
  */
 export function grounds(sport: SportId, seekers: readonly Seeker[], area?: Area): Sql {
   const favourites = [...new Set(seekers.flatMap((seeker) => [...seeker.favourites]))];
@@ -26,12 +26,16 @@ export function grounds(sport: SportId, seekers: readonly Seeker[], area?: Area)
   const wide = high / Math.max(0.05, Math.cos((about.lat * Math.PI) / 180));
   return sql`${favoured} union (select id, lat, lng, time_zone from court
     where lat between ${about.lat - high}::float8 and ${about.lat + high}::float8
-      and lng between ${about.lng - wide}::float8 and ${about.lng + wide}::float8 and ${offers(sport)}
+      and lng between ${about.lng - wide}::float8 and ${about.lng + wide}::float8 and ${offers(sport)} and ${isWithin(area)}
     order by power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2), id
     limit ${NEAREST}::int)`;
 }
 
-/** Null: not heard of yet which sports it has. */
+/** Before the nearest are taken: centres in the corners of the box must not displace those within the radius. */
+const isWithin = (area: Area | undefined): Sql =>
+  area ? sql`${metresFrom(area, { lat: sql`lat`, lng: sql`lng` })} <= ${area.radiusKm * 1000}::float8` : sql`true`;
+
+/** Null if its sports are not known yet. */
 const offers = (sport: SportId): Sql => sql`(sports is null or ${sport}::int = any(sports))`;
 
 function middleOf(positions: readonly Position[]): Position | null {

@@ -1,12 +1,12 @@
-import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type PageRequest } from '@setpoint/kernel';
 import { join, raw, rowOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { MOST_COUNTED, type MatchPage } from '../../application/ports/match-reads.js';
-import { matchViews, toViews, type MatchViewRow } from './match-views.js';
+import { toViews, type MatchViewRow } from './match-views.js';
 
-/** How a list is ordered, and what its cursors hold besides the id. */
+/** Order of a list, and what its cursors contain besides the id. */
 export interface Order {
-  /** Part of the cursor: a cursor of another order doesn't fit. */
+  /** Part of the cursor, so that a cursor of another order is rejected. */
   readonly name: 'coming' | 'latest' | 'oldest' | 'near' | 'soonest';
   readonly by: Sql;
   readonly direction: 'asc' | 'desc';
@@ -42,34 +42,29 @@ export interface ListQuery {
   readonly order: Order;
   /** Distance of match m from the searched position. */
   readonly metres?: Sql;
-  /** Conditions for the count, where they are not those of the page. */
+  /** Conditions for the count, if they differ from the page's. */
   readonly counted?: readonly Sql[];
 }
 
-/** The matches of one page of a list, by keyset, and one more where there are more. */
-export function pageViews({ where, order, metres }: ListQuery, { first, after }: PageRequest): Sql {
+/** The ids of one page of a list, by keyset, and one more where there are more, with their distances. */
+export function pageIds({ where, order, metres = sql`null::int` }: ListQuery, { first, after }: PageRequest): Sql {
   const beyond = beyondCursor(order, after);
   const direction = raw(order.direction);
-  return matchViews(
-    sql`where ${allOf(beyond ? [...where, beyond] : where)}
-      order by ${order.by} ${direction}, m.id ${direction} limit ${first + 1}::int`,
-    metres,
-  );
+  return sql`select m.id, ${metres} as metres from match m where ${allOf(beyond ? [...where, beyond] : where)}
+    order by ${order.by} ${direction}, m.id ${direction} limit ${first + 1}::int`;
 }
 
-/** The page that was asked for with `pageViews`. */
+/** Builds the page for the ids of `pageIds`. */
 export function toPage(
   manager: EntityManager,
   { where, order, counted = where }: ListQuery,
   { first, after }: PageRequest,
   rows: readonly MatchViewRow[],
 ): MatchPage {
-  const shown = rows.slice(0, first);
+  const shown = pageOf(rows, { first, after }, (row) => encodeCursor(order.name, order.valueOf(row), row.id));
   return {
-    items: toViews(manager, shown),
-    cursors: shown.map((row) => encodeCursor(order.name, order.valueOf(row), row.id)),
-    hasNextPage: rows.length > first,
-    hasPreviousPage: Boolean(after),
+    ...shown,
+    items: toViews(manager, shown.items),
     totalCount: async () => {
       const matches = sql`select from match m where ${allOf(counted)} limit ${MOST_COUNTED}::int`;
       return (await rowOf<{ n: number }>(manager, sql`select count(*) as n from (${matches}) matches`))!.n;
@@ -77,7 +72,7 @@ export function toPage(
   };
 }
 
-/** What lies behind a cursor of this order; null when the list starts at its beginning. */
+/** Condition for rows after a cursor of this order; null at the start of the list. */
 export function beyondCursor(
   order: Order,
   after: string | null | undefined,

@@ -3,12 +3,13 @@ import { join, rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { MatchList, MatchPage } from '../../application/ports/match-reads.js';
 import { friendsMatches } from './friends-matches.js';
-import { LATEST, pageViews, toPage, type ListQuery } from './match-page.js';
+import { matchAggregate } from './match-aggregate.js';
+import { LATEST, pageIds, toPage, type ListQuery } from './match-page.js';
 import type { MatchViewRow } from './match-views.js';
 import { maybeWaitingFor, myMatches } from './my-matches.js';
 import { publicMatches } from './public-matches.js';
 
-/** A page of each list, all in one statement; in the place of a list with a cursor that isn't its own, the error. */
+/** Reads a page of each list in one statement. A list with an invalid cursor gets the error in its place. */
 export async function matchPages(
   manager: EntityManager,
   lists: readonly MatchList[],
@@ -17,7 +18,7 @@ export async function matchPages(
   const pages = asked.filter((each): each is Prepared => !(each instanceof Error));
   const rows = await rowsOfEach(
     manager,
-    pages.map(({ views }) => views),
+    pages.map(({ ids }) => ids),
   );
   return asked.map((each) =>
     each instanceof Error ? each : toPage(manager, each.query, each.page, rows[pages.indexOf(each)]!),
@@ -27,14 +28,14 @@ export async function matchPages(
 interface Prepared {
   readonly query: ListQuery;
   readonly page: PageRequest;
-  readonly views: Sql;
+  readonly ids: Sql;
 }
 
 function prepared(list: MatchList): Prepared | Error {
   try {
     const query = queryOf(list);
     const page = pageOf(list);
-    return { query, page, views: pageViews(query, page) };
+    return { query, page, ids: pageIds(query, page) };
   } catch (error) {
     return error as Error;
   }
@@ -68,17 +69,22 @@ function pageOf(list: MatchList): PageRequest {
 
 type ListedRow = MatchViewRow & { readonly list: number };
 
-/** The rows of each statement, in its order. Together they cost much less than each on its own: most of that is sending. */
-async function rowsOfEach(manager: EntityManager, statements: readonly Sql[]): Promise<(readonly MatchViewRow[])[]> {
-  if (statements.length === 0) return [];
-  if (statements.length === 1) return [await rowsOf<MatchViewRow>(manager, statements[0]!)];
-  const numbered = statements.map(
-    (statement, i) => sql`select ${i}::int as list, row_number() over () as position, page.* from (${statement}) page`,
+/**
+ * The matches of each page, in order. One statement for all pages is much cheaper than one each, because of the round trips.
+ * It finds the ids first, so that players, guests etc. are aggregated in a single place however many lists there are.
+ */
+async function rowsOfEach(manager: EntityManager, pages: readonly Sql[]): Promise<(readonly MatchViewRow[])[]> {
+  if (pages.length === 0) return [];
+  const numbered = pages.map(
+    (ids, i) => sql`select ${i}::int as list, row_number() over () as position, page.* from (${ids}) page`,
   );
   const rows = await rowsOf<ListedRow>(
     manager,
-    sql`select * from (${join(numbered, ' union all ')}) lists order by list, position`,
+    matchAggregate(
+      sql`join (${join(numbered, ' union all ')}) page on page.id = m.id order by page.list, page.position`,
+      sql`, page.metres, page.list`,
+    ),
   );
   const byList = Map.groupBy(rows, ({ list }) => list);
-  return statements.map((_, i) => byList.get(i) ?? []);
+  return pages.map((_, i) => byList.get(i) ?? []);
 }

@@ -11,10 +11,10 @@ export type MatchViewRow = MatchAggregateRow & {
   readonly metres: number | null;
 };
 
-export const matchViews = (tail: Sql, metres: Sql = sql`null::int`): Sql =>
-  matchAggregate(tail, sql`, ${metres} as metres`);
+/** Matches without a distance; `tail` as in `matchAggregate`. */
+export const matchViews = (tail: Sql): Sql => matchAggregate(tail, sql`, null::int as metres`);
 
-/** The levels of all who are in these matches are loaded together, when the first of them is asked for. */
+/** The levels of all players in these matches are loaded together, when the first one is requested. */
 export function toViews(manager: EntityManager, rows: readonly MatchViewRow[]): MatchView[] {
   const people = () =>
     new Set(rows.flatMap(({ players, invitations }) => [...players, ...invitations].map(({ playerId }) => playerId)));

@@ -31,7 +31,7 @@ export function myMatches(when: MyMatches, player: UserId, now: Date): ListQuery
   }
 }
 
-/** Results to enter or to agree on, invitations to answer, matches to organise, polls to vote in: each from an index of its own. */
+/** Results to enter or confirm, invitations to answer, matches to organise, polls to vote in; each part uses its own index. */
 export const maybeWaitingFor = (player: UserId, now: Date): Sql => sql`m.id in (
   select w.id from match_player mp join match w on w.id = mp.match_id
     where mp.player_id = ${player} and mp.is_current and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')

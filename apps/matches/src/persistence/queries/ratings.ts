@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { MatchRow } from '../entities.js';
 import type { PersonRow } from '../projection-entities.js';
 
-/** How strong a player is in the sport and format of a match; null while that is not known. */
+/** A player's rating in the sport and format of a match; null if unknown. */
 export type Ratings = (player: UserId, match: Pick<MatchRow, 'sport' | 'number_players'>) => number | null;
 
 /** The ratings of these players, in one statement. */

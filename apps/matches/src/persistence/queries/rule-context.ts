@@ -5,7 +5,7 @@ import type { Involved } from '../../application/ports/matches.js';
 import { ruleContextOf, type Person, type RuleContext } from '../../domain/rule-context.js';
 import type { BlockRow, CourtRow, FollowRow, PersonRow } from '../projection-entities.js';
 
-/** Just what rules may ask about these people and this court. */
+/** Loads exactly what the rules need about these people and this court. */
 export async function loadRuleContext(
   manager: EntityManager,
   { actor, people, courtId: court, courtIds = [] }: Involved,
@@ -21,7 +21,7 @@ export async function loadRuleContext(
   });
 }
 
-/** What offers of actions to a viewer depend on: one statement for any number of matches. */
+/** What a viewer's available actions depend on, in one statement for any number of matches. */
 export async function loadViewerContext(manager: EntityManager, viewer: UserId): Promise<RuleContext> {
   const row = await rowOf<(PersonWithEngagements | { readonly id: null }) & { readonly blocks: readonly BlockRow[] }>(
     manager,
@@ -35,13 +35,19 @@ export async function loadViewerContext(manager: EntityManager, viewer: UserId):
 
 type PersonWithEngagements = Pick<PersonRow, 'id' | 'time_zone' | 'levels' | 'absent_from' | 'absent_to'> & {
   readonly waits_for: number;
-  readonly engagements: readonly { readonly matchId: string; readonly startsAt: string; readonly endsAt: string }[];
+  readonly engagements: readonly {
+    readonly matchId: string;
+    readonly startsAt: string;
+    readonly endsAt: string;
+    readonly isPrivate: boolean;
+  }[];
 };
 
-/** Of `person p`. Matches that are over overlap with nothing that is still to come. */
+/** For `person p`. Past matches cannot overlap with future ones. */
 const PERSON_COLUMNS = sql`p.id, p.time_zone, p.levels, p.absent_from, p.absent_to,
   (select count(*) from waiter w where w.player_id = p.id) as waits_for,
-  (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at)), '[]')
+  (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at,
+      'isPrivate', m.visibility = 'PRIVATE')), '[]')
     from match_player mp join match m on m.id = mp.match_id
     where mp.player_id = p.id and mp.is_current and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements`;
 
@@ -63,6 +69,7 @@ const toPerson = (row: PersonWithEngagements): Person => ({
     matchId: matchId(each.matchId),
     startsAt: new Date(each.startsAt),
     endsAt: new Date(each.endsAt),
+    isPrivate: each.isPrivate,
   })),
 });
 

@@ -10,17 +10,17 @@ export function visibleTo(viewer: Viewer): Sql {
     case 'visitor':
       return sql`m.visibility = 'PUBLIC'`;
     case 'player':
-      // The cheap condition first: Postgres evaluates them in this order, and most matches are public.
+      // Cheap condition first: Postgres evaluates them in this order, and most matches are public.
       return sql`((m.visibility = 'PUBLIC' and m.organiser_id not in ${blockedWith(viewer.id)})
         or exists (select from match_player v where v.match_id = m.id and v.player_id = ${viewer.id})
         or exists (select from invitation v where v.match_id = m.id and v.player_id = ${viewer.id}))`;
   }
 }
 
-/** A search shows nobody across a block, not even as somebody else's partner; one's own matches one does see. */
+/** Searches hide matches with blocked players, even as somebody's partner, except one's own matches. */
 export function apartFromBlocked(viewer: Viewer): Sql {
   if (viewer.kind !== 'player') return sql`true`;
-  // Most have blocked nobody: that is found out once, not for each match.
+  // Most players have blocked nobody: checked once, not per match.
   return sql`(not exists ${blockedWith(viewer.id)}
     or not exists (select from match_player b where b.match_id = m.id and b.player_id in ${blockedWith(viewer.id)})
     or exists (select from match_player b where b.match_id = m.id and b.player_id = ${viewer.id}))`;
@@ -33,6 +33,6 @@ export function notOf(viewer: Viewer): Sql {
     and not exists (select from invitation v where v.match_id = m.id and v.player_id = ${viewer.id}))`;
 }
 
-/** Everyone who blocks this player or is blocked. */
-const blockedWith = (id: UserId): Sql =>
+/** Everyone who blocks this player or is blocked by them. */
+export const blockedWith = (id: UserId): Sql =>
   sql`(select blocked_id from block where blocker_id = ${id} union all select blocker_id from block where blocked_id = ${id})`;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { MatchCommand } from '../../../src/domain/commands.js';
 import { guestId } from '../../../src/domain/guest.js';
 import { members, type Match } from '../../../src/domain/match.js';
+import { latestResult } from '../../../src/domain/results.js';
 import { aGuest, ana, ben, carla, club, eva, marks, set } from '../../builders.js';
 import { people, who } from './people.js';
 
@@ -179,9 +180,9 @@ export const turnCommand: fc.Arbitrary<Wanted> = fc
           ? { type: slot === 0 ? 'LEAVE' : 'REORGANISE', who: slot === 0 ? who : match.organiserId }
           : { type: 'ENTER_RESULT', who, result, evaluations: [] };
       case 6:
-        return { type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: [] };
+        return { type: 'CONFIRM_RESULT', who, resultVersion: latestResult(match)?.version ?? null, evaluations: [] };
       case 7:
-        return { type: 'DISPUTE_RESULT', who, resultVersion: null, note: 'no' };
+        return { type: 'DISPUTE_RESULT', who, resultVersion: latestResult(match)?.version ?? null, note: 'no' };
       case 8:
         return accept ? { type: 'ENTER_RESULT', who, result, evaluations: [] } : { type: 'REPORT_NO_SHOW', who };
       default:

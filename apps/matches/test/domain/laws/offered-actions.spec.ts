@@ -4,6 +4,7 @@ import type { MatchCommand } from '../../../src/domain/commands.js';
 import { actionsOf, decide, evolve, joinRefusalOf, passTime } from '../../../src/domain/match-machine.js';
 import { opponentsOf, players, type Match } from '../../../src/domain/match.js';
 import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../../src/domain/permits.js';
+import { latestResult } from '../../../src/domain/results.js';
 import type { RuleContext } from '../../../src/domain/rule-context.js';
 import { aPerson, club, marks, now, plus, set } from '../../builders.js';
 import { draft, steps, start } from './histories.js';
@@ -101,9 +102,9 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
         },
       ];
     case 'CONFIRM_RESULT':
-      return [{ type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: [] }];
+      return [{ type: 'CONFIRM_RESULT', who, resultVersion: latestResult(match)?.version ?? null, evaluations: [] }];
     case 'DISPUTE_RESULT':
-      return [{ type: 'DISPUTE_RESULT', who, resultVersion: null, note: 'no' }];
+      return [{ type: 'DISPUTE_RESULT', who, resultVersion: latestResult(match)?.version ?? null, note: 'no' }];
     case 'REPORT_NO_SHOW':
       return [{ type: action, who }];
     case 'CONFIRM_NO_SHOW':

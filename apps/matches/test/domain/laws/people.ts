@@ -45,6 +45,7 @@ export const world = fc
                     matchId: 'other' as Match['id'],
                     startsAt: new Date('2026-06-05T15:30:00Z'),
                     endsAt: new Date('2026-06-05T17:00:00Z'),
+                    isPrivate: false,
                   },
                 ]
               : [],

@@ -44,7 +44,8 @@ const match = anOrganizingMatch({ teamB: places(ben), invitations: [anInvitation
 
 function run(command: PollCommand, last: Poll | null = null, of: Match = match, when = now) {
   const decision = decidePoll(command, last, of, aContext(), when);
-  if (!decision.ok) return { code: decision.code, fields: decision.fields, poll: null, plan: null, replaced: null };
+  if (!decision.ok)
+    return { code: decision.code, fields: decision.fields, poll: null, plan: null, replaced: null, agreedBy: [] };
   return { code: 'OK' as const, fields: [], ...decision.value };
 }
 const opened = (more: Partial<Poll> = {}): Poll => ({ ...run(opening()).poll!, ...more });
@@ -131,6 +132,9 @@ describe('a poll of times', () => {
       ...{ courtId: club, booked: true, datePlay: '2026-06-10', timePlay: '19:00', minutesPlay: 60 },
     });
     expect(chosen.poll).toMatchObject({ chosenId: '2', endedAt: plus(poll.closesAt, { days: 1 }) });
+    expect(chosen.agreedBy).toEqual([ana]);
+    const suits = run(voting(ben, 'IF_NEED_BE', '2'), run(voting(ben, 'NO', '1'), poll).poll!).poll!;
+    expect([run(choosing('2'), suits).agreedBy, run(choosing('1'), suits).agreedBy]).toEqual([[ana, ben], [ana]]);
     expect(run(choosing(), chosen.poll!)).toMatchObject({ code: 'OK', plan: null });
     expect(run(choosing('1'), chosen.poll!).code).toBe('POLL_ENDED');
     expect(run(choosing('2', { who: ben }), poll).code).toBe('NOT_THE_ORGANISER');

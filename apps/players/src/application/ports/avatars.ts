@@ -1,11 +1,12 @@
 import type { Outcome, UserId } from '@setpoint/kernel';
+import type { AvatarRemovalCategory } from '../../domain/avatar.js';
 import type { Profile } from '../../domain/profile.js';
 
-/** Pictures that players upload of themselves, and the profiles that show them. */
+/** Profile pictures and the profiles that show them. */
 export abstract class Avatars {
-  /** Before anything is stored; answers the id of the upload. */
+  /** Registers an upload before storing files; resolves with its id. */
   abstract register(ownerId: UserId, key: string, now: Date): Promise<string>;
-  /** Shows it in the profile of its owner; the one before goes. Both are saved together with the events, or nothing is. */
+  /** Shows it in its owner's profile, replacing the previous one. Atomic with the events. */
   abstract set(
     me: UserId,
     uploadId: string,
@@ -13,11 +14,11 @@ export abstract class Avatars {
   ): Promise<Outcome<Profile, 'UPLOAD_NOT_FOUND' | 'PLAYER_NOT_FOUND'>>;
   /** Shows none any more. */
   abstract remove(me: UserId, now: Date): Promise<Outcome<Profile, 'PLAYER_NOT_FOUND'>>;
-  /** The same by support, with an entry of the audit log where there was one. */
+  /** The same by support, with an entry of the audit log, and a notice to the player, where there was one. */
   abstract removeBySupport(
     player: UserId,
     by: UserId,
-    reason: string,
+    why: { readonly reason: string; readonly category: AvatarRemovalCategory },
     now: Date,
   ): Promise<Outcome<Profile, 'PLAYER_NOT_FOUND'>>;
 }

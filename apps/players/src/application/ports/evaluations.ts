@@ -8,6 +8,6 @@ export type EvaluationSummary = Marks & { readonly count: number };
 
 /** Evaluations by opponents (RES-06). */
 export abstract class Evaluations {
-  /** In the order of the players; null with fewer than three opponents who evaluated, so that nobody can be told apart. */
+  /** In the order of the players; null with fewer than three evaluating opponents, for anonymity. */
   abstract of(players: readonly UserId[]): Promise<(EvaluationSummary | null)[]>;
 }

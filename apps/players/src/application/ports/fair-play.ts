@@ -17,7 +17,7 @@ export interface FairPlayScore {
   readonly score: number;
 }
 
-/** What is looked at of each player, and of how many matches it is learned what is usual. */
+/** Matches examined per player, and sample size of the baseline. */
 export interface FairPlayWindow {
   readonly since: Date;
   readonly mostMatches: number;
@@ -32,7 +32,7 @@ export interface FairPlayCount {
   readonly populationOf: (matches: readonly WatchedMatch[], levels: readonly WatchedLevel[]) => Population;
   readonly suspicionOf: (player: WatchedPlayer, population: Population) => Suspicion;
   readonly recounted: (before: FairPlayRecord | null, suspicion: Suspicion) => Omit<FairPlayRecord, 'playerId'>;
-  /** When the player is due again; null where only a new match changes anything. */
+  /** When the player is due again; null if only a new match can change anything. */
   readonly dueAgain: (suspicion: Suspicion) => Date | null;
 }
 
@@ -42,11 +42,11 @@ export abstract class FairPlay {
   abstract of(player: UserId): Promise<FairPlayRecord | null>;
   /** The latest scores, oldest first. */
   abstract history(player: UserId, most: number): Promise<readonly FairPlayScore[]>;
-  /** Loads, decides and saves in one transaction, one at a time for each player. */
+  /** Loads, decides and saves in one transaction, serialised per player. */
   abstract change(
     player: UserId,
     decide: (record: FairPlayRecord | null) => Outcome<FairPlayRecord, FairPlayCode>,
   ): Promise<Outcome<FairPlayRecord, FairPlayCode>>;
-  /** Works out players who are due; resolves with the number of them. */
+  /** Scores due players; resolves with their number. */
   abstract count(count: FairPlayCount): Promise<number>;
 }

@@ -2,28 +2,28 @@ import type { Parameters } from '@setpoint/rating';
 import type { Place, Pool, RatedEvent } from '../../domain/levels/rated-match.js';
 import type { LevelStep, Standing } from '../../domain/levels/standing.js';
 
-/** The matches that count, the tournaments won, and what each did to its players, within one transaction. */
+/** The ledger of rated matches, tournament wins and their effects, within one transaction. */
 export abstract class LevelLedger {
-  /** From here to the end of the transaction nobody else changes the pool. Resolves with its parameters in force. */
+  /** Locks the pool until the end of the transaction. Resolves with its current parameters. */
   abstract lock(pool: Pool): Promise<Parameters>;
   abstract event(matchId: string): Promise<RatedEvent | null>;
-  /** Keeps the match or tournament, and the self-assessment that each of its players starts from, unless one is kept (LVL-03). */
+  /** Stores the match or tournament, and each player's self-assessment unless already stored (LVL-03). */
   abstract add(event: RatedEvent): Promise<void>;
-  /** Forgets it and what it did. */
+  /** Deletes it with its effects. */
   abstract remove(matchId: string): Promise<void>;
-  /** What a refit under way has replayed from this place on, it replays again. */
+  /** Resets a running refit to replay again from this position. */
   abstract revisit(pool: Pool, from: Place): Promise<void>;
-  /** What counts in the pool from a place on, that one included, in order; at most `limit`. */
+  /** Rated events of the pool from a position (inclusive), in order; at most `limit`. */
   abstract eventsFrom(pool: Pool, from: Place, limit: number): Promise<RatedEvent[]>;
-  /** Where players stood before a place: everybody who is asked for. */
+  /** Standings of the given players before a position. */
   abstract standingsBefore(
     pool: Pool,
     players: readonly string[],
     place: Place,
     parameters: Parameters,
   ): Promise<Map<string, Standing>>;
-  /** Where these matches left their players: by match, then by player. */
+  /** Standings after these matches, by match and player. */
   abstract standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>>;
-  /** Keeps what matches did, in place of what was kept of them. */
+  /** Stores the effects of matches, replacing earlier ones. */
   abstract keep(steps: readonly LevelStep[]): Promise<void>;
 }

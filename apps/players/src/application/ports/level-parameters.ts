@@ -1,7 +1,7 @@
 import type { Parameters } from '@setpoint/rating';
 import type { Pool } from '../../domain/levels/rated-match.js';
 
-/** The parameters that a pool is rated with, since its last fit that was better. */
+/** Parameters of a pool from its last accepted fit. */
 export interface ParametersInForce extends Pool {
   readonly parameters: Parameters;
   readonly since: Date;

@@ -15,7 +15,7 @@ export interface CurrentLevel {
   readonly trend: Trend;
 }
 
-/** How somebody met a match that counts. */
+/** A player's standing before a match that counts. */
 export interface MetMatch {
   readonly side: Side;
   readonly mean: number;
@@ -26,7 +26,7 @@ export interface MetMatch {
   readonly met: number;
 }
 
-/** What one match did to one player, and how everybody met it. */
+/** Effect of a match on one player, with everybody's standing before it. */
 export interface KeptEntry {
   readonly playerId: UserId;
   readonly matchId: string;
@@ -42,7 +42,7 @@ export interface KeptEntry {
   readonly everybody: readonly MetMatch[];
 }
 
-/** What a tournament won added to somebody's level. */
+/** Bonus of a tournament win for a player. */
 export interface KeptBonus {
   readonly tournamentId: string;
   readonly wonAt: Date;
@@ -65,18 +65,26 @@ export interface KeptPoint {
   readonly shown: number;
 }
 
-/** Levels that matches have moved. Many at once, each in the order in which they are wanted. */
+/** Prediction of a match as it was kept before it was played, for side A. */
+export interface KeptPrediction {
+  readonly winChance: number;
+  readonly madeAt: Date;
+}
+
+/** Levels from matches, in bulk and in the requested order. */
 export abstract class Levels {
   /** Null before the first match that counts. */
   abstract current(wanted: readonly LevelWanted[]): Promise<(CurrentLevel | null)[]>;
   /** Newest first. */
   abstract entries(wanted: readonly LevelWanted[], page: PageRequest): Promise<Page<KeptEntry>[]>;
-  /** What one match did; null where it moved nothing. */
+  /** Effect of one match; null if none. */
   abstract entriesOf(wanted: readonly EntryWanted[]): Promise<((KeptEntry & Pool) | null)[]>;
-  /** Newest first; all of them, nobody wins that many. */
+  /** All of them, newest first; there are never many. */
   abstract bonuses(wanted: readonly LevelWanted[]): Promise<KeptBonus[][]>;
-  /** Why confirmed matches moved no level, in their order; null where they did. */
+  /** Why confirmed matches did not affect levels, in order; null if they did. */
   abstract unratedReasons(matchIds: readonly string[]): Promise<(UnratedReason | null)[]>;
-  /** Oldest first, at most `most` of each, spread evenly; the last one is among them. */
+  /** Predictions as they were kept, in order; null if there is none. */
+  abstract predictions(matchIds: readonly string[]): Promise<(KeptPrediction | null)[]>;
+  /** Oldest first, at most `most` each, evenly sampled, including the last one. */
   abstract history(wanted: readonly LevelWanted[], most: number): Promise<KeptPoint[][]>;
 }

@@ -1,4 +1,4 @@
-import type { Page, PageRequest, UserId } from '@setpoint/kernel';
+import type { PageRequest, PageWithoutCount, UserId } from '@setpoint/kernel';
 import type { Relation } from '../../domain/relation-machine.js';
 import type { PlayerQuery } from '../../domain/search.js';
 import type { ProfileWithCounts } from './profile-reads.js';
@@ -13,11 +13,7 @@ export interface FoundPlayer {
 
 export abstract class PlayerSearch {
   /** Listed players without the viewer and without those that blocked the viewer or were blocked by them. */
-  abstract find(
-    query: PlayerQuery,
-    page: PageRequest,
-    viewer: UserId | null,
-  ): Promise<Omit<Page<FoundPlayer>, 'totalCount'>>;
-  /** How many there are in all, up to the largest count. */
+  abstract find(query: PlayerQuery, page: PageRequest, viewer: UserId | null): Promise<PageWithoutCount<FoundPlayer>>;
+  /** Total number, up to the counting limit. */
   abstract count(query: PlayerQuery, viewer: UserId | null): Promise<number>;
 }

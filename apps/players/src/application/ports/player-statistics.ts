@@ -1,4 +1,4 @@
-import type { Page, PageRequest, Surface, UserId } from '@setpoint/kernel';
+import type { PageRequest, PageWithoutCount, Surface, UserId } from '@setpoint/kernel';
 import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /** Played, won and lost; confirmed matches only (PLY-07). */
@@ -13,6 +13,8 @@ export interface Statistics {
   readonly gamesLost: number;
   /** Matches won in a row, up to the last. */
   readonly currentStreak: number;
+  /** The most matches won in a row. */
+  readonly longestStreak: number;
   /** Different opponents. */
   readonly playersMet: number;
 }
@@ -27,6 +29,7 @@ export const NOTHING_PLAYED: Statistics = {
   gamesWon: 0,
   gamesLost: 0,
   currentStreak: 0,
+  longestStreak: 0,
   playersMet: 0,
 };
 
@@ -37,14 +40,16 @@ export interface StatisticsWanted {
   readonly numberPlayers: number | null;
 }
 
-/** On one surface, or on whatever there is. */
+/** On one surface, or on any. */
 export interface MatchesWanted extends StatisticsWanted {
   readonly surface: Surface | null;
 }
 
-export type SurfaceStatistics = Omit<Statistics, 'currentStreak' | 'playersMet'> & { readonly surface: Surface | null };
+export type SurfaceStatistics = Omit<Statistics, 'currentStreak' | 'longestStreak' | 'playersMet'> & {
+  readonly surface: Surface | null;
+};
 
-/** An opponent, and what came of the matches against them. */
+/** An opponent with the results against them. */
 export interface PlayerMet {
   readonly playerId: UserId;
   readonly matches: number;
@@ -55,20 +60,16 @@ export interface PlayerMet {
 }
 
 export abstract class PlayerStatistics {
-  /** In the order in which they are wanted, in one statement. */
+  /** In the requested order, in one statement. */
   abstract of(wanted: readonly StatisticsWanted[]): Promise<Statistics[]>;
-  /** The same, of matches since an instant and on a surface. Null is since ever. */
+  /** The same for matches since an instant and on a surface. Null means all time. */
   abstract since(wanted: readonly MatchesWanted[], since: Date | null): Promise<Statistics[]>;
-  /** Matches by stretch, in no order; stretches without any are left out. Null is since ever. */
+  /** Matches per interval, unordered, without empty intervals. Null means all time. */
   abstract overTime(wanted: MatchesWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]>;
-  /** By what they were played on, the most matches first; null is not known. Null since is since ever. */
+  /** By surface, most matches first; a null surface is unknown. A null `since` means all time. */
   abstract bySurface(wanted: StatisticsWanted, since: Date | null): Promise<SurfaceStatistics[]>;
-  /** Opponents whom the viewer may find, whom the player met most often first. */
-  abstract met(
-    wanted: StatisticsWanted,
-    page: PageRequest,
-    viewer: UserId,
-  ): Promise<Omit<Page<PlayerMet>, 'totalCount'>>;
-  /** How many there are in all, up to the largest count. */
+  /** Opponents visible to the viewer, most frequent first. */
+  abstract met(wanted: StatisticsWanted, page: PageRequest, viewer: UserId): Promise<PageWithoutCount<PlayerMet>>;
+  /** Total number, up to the counting limit. */
   abstract metCount(wanted: StatisticsWanted, viewer: UserId): Promise<number>;
 }

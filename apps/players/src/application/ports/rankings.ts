@@ -1,4 +1,4 @@
-import type { PageRequest, Page, UserId } from '@setpoint/kernel';
+import type { PageRequest, PageWithoutCount, UserId } from '@setpoint/kernel';
 import type { RankedPlayer, Ranking, RankingScore } from '../../domain/rankings.js';
 
 export interface RankingPlace {
@@ -13,21 +13,17 @@ export interface RankingRefresh {
   /** How many players at most. */
   readonly most: number;
   readonly scoresOf: (player: RankedPlayer) => readonly RankingScore[];
-  /** When the player is due again; null where only an event changes anything. */
+  /** When the player is due again; null if only an event can change anything. */
   readonly dueAgain: (player: RankedPlayer) => Date | null;
 }
 
 export abstract class Rankings {
   /** Without the unlisted, and without those that blocked the viewer or were blocked by them. */
-  abstract page(
-    ranking: Ranking,
-    page: PageRequest,
-    viewer: UserId | null,
-  ): Promise<Omit<Page<RankingPlace>, 'totalCount'>>;
-  /** How many there are in all, up to the largest count. */
+  abstract page(ranking: Ranking, page: PageRequest, viewer: UserId | null): Promise<PageWithoutCount<RankingPlace>>;
+  /** Total number, up to the counting limit. */
   abstract count(ranking: Ranking, viewer: UserId | null): Promise<number>;
-  /** Where one player stands; null outside of the ranking. */
+  /** A player's place; null if not in the ranking. */
   abstract placeOf(ranking: Ranking, player: UserId): Promise<RankingPlace | null>;
-  /** Works out anew the scores of players who are due; resolves with the number of them. */
+  /** Recomputes the scores of due players; resolves with their number. */
   abstract refresh(refresh: RankingRefresh): Promise<number>;
 }

@@ -1,6 +1,6 @@
-import type { Page, UserId } from '@setpoint/kernel';
+import type { PageWithoutCount, UserId } from '@setpoint/kernel';
 
-/** People around a player: whom they follow, who follows them, whom they blocked, who joined through their code. */
+/** Lists of a player: following, followers, blocked, referred. */
 export type RelationList = 'FOLLOWING' | 'FOLLOWERS' | 'BLOCKED' | 'INVITED';
 
 export interface RelationListPage {
@@ -8,7 +8,7 @@ export interface RelationListPage {
   readonly after: string | null;
 }
 
-/** Lists have neither unlisted people nor those with whom the viewer has a block; the blocked themselves are all there. */
+/** Lists exclude unlisted people and blocks with the viewer, except the list of blocked people. */
 export abstract class RelationLists {
   /** A page of the list of each owner, in their order, newest first, in one statement. */
   abstract pages(
@@ -16,7 +16,7 @@ export abstract class RelationLists {
     owners: readonly UserId[],
     page: RelationListPage,
     viewer: UserId | null,
-  ): Promise<Omit<Page<UserId>, 'totalCount'>[]>;
-  /** How long the list of each owner is, up to the largest count, in one statement. */
+  ): Promise<PageWithoutCount<UserId>[]>;
+  /** Length of each owner's list, up to the counting limit, in one statement. */
   abstract counts(list: RelationList, owners: readonly UserId[], viewer: UserId | null): Promise<number[]>;
 }

@@ -6,13 +6,13 @@ export interface RelationChange {
   readonly me: UserId;
   readonly other: UserId;
   readonly now: Date;
-  /** Whether it came by an invitation, which others tell apart from a follow. */
+  /** Whether it came from an invitation rather than a follow. */
   readonly byInvitation?: boolean;
 }
 
-/** Follows and blocks. A change is saved together with its events, or not at all. */
+/** Follows and blocks. Changes are saved atomically with their events. */
 export abstract class Relations {
-  /** Loads the relation of `me` to `other`, decides with nobody else changing it, saves what was decided. */
+  /** Loads and locks the relation of `me` to `other`, decides and saves. */
   abstract change<Code extends string>(
     change: RelationChange,
     decide: (relation: Relation) => Outcome<Relation, Code>,

@@ -1,4 +1,4 @@
-/** Chances that an honest player shows at least as much of something, by luck alone. */
+/** Probabilities that an honest player shows at least as much by chance. */
 
 /** A standard normal variable is at least z; relative error below 1.2e-7 (Numerical Recipes, erfc by Chebyshev). */
 export function normalTail(z: number): number {
@@ -12,7 +12,7 @@ export function normalTail(z: number): number {
   return z >= 0 ? tail : 1 - tail;
 }
 
-/** At least `least` of these independent things happen, each with a chance of its own. */
+/** Probability that at least `least` of these independent events occur. */
 export function poissonBinomialTail(chances: readonly number[], least: number): number {
   let counts = [1];
   for (const chance of chances) {
@@ -72,7 +72,7 @@ export function median(values: readonly number[]): number {
   return (sorted[Math.floor(last / 2)]! + sorted[Math.ceil(last / 2)]!) / 2;
 }
 
-/** Standard deviation as the middle half shows it, so that what is far off does not hide itself. */
+/** Robust standard deviation from the interquartile range, so that outliers do not mask themselves. */
 export function robustDeviation(values: readonly number[]): number {
   const centre = median(values);
   return 1.4826 * median(values.map((value) => Math.abs(value - centre)));

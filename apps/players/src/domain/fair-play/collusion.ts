@@ -6,16 +6,16 @@ import { beyondExpectation, isAnsweredAtOnce, type WatchedMatch } from './watche
 
 const LEAST_MATCHES = 8;
 const MOST_OPPONENTS = 3;
-/** Some suit each other well or badly, honestly: deviation of the share of games between two people. */
+/** Allowance for matchups: deviation of the share of games between two people. */
 const MATCH_UP = 0.04;
 /** People who answer at once mostly do so always. */
 const ALIKE = 4;
-/** Against whom somebody plays half of the matches or more is the circle in full. */
-const CIRCLE = 0.5;
+/** Opponents of at least half of the matches count with full weight. */
+const CLIQUE_SHARE = 0.5;
 
 /**
- * The same people again and again with results that levels don't explain: far from expected, or each in turn. That they play
- * each other, and agree at once, is friendship; it counts only beside such results.
+ * Collusion: frequent opponents with results that levels do not explain: far from expected, or alternating wins. Playing
+ * each other often and confirming quickly is normal among friends and counts only together with such results.
  */
 export function collusionIn(matches: readonly WatchedMatch[], population: Population): Signal[] {
   const rated = matches.filter((match) => beyondExpectation(match) !== null);
@@ -23,11 +23,11 @@ export function collusionIn(matches: readonly WatchedMatch[], population: Popula
     opponent,
     met: rated.filter((match) => match.opponents.includes(opponent)),
   }));
-  const circle = opponents
+  const clique = opponents
     .filter(({ met }) => met.length >= LEAST_MATCHES)
     .sort((one, other) => other.met.length - one.met.length || (one.opponent < other.opponent ? -1 : 1))
     .slice(0, MOST_OPPONENTS);
-  const found = circle.map(({ opponent, met }) => between(opponent, met, rated.length, population));
+  const found = clique.map(({ opponent, met }) => between(opponent, met, rated.length, population));
   return found.sort((one, other) => sum(other) - sum(one))[0] ?? [];
 }
 
@@ -37,7 +37,7 @@ function between(opponent: UserId, met: readonly WatchedMatch[], all: number, po
   const share = met.length / all;
   const about = {
     ...({ kind: 'COLLUSION', opponents: [opponent], matches: met, of: met.length } as const),
-    weight: Math.min(1, share / CIRCLE),
+    weight: Math.min(1, share / CLIQUE_SHARE),
   };
   const results = [...farFromExpected(met, population, about), ...alternating(met, about)];
   if (results.length === 0) return [];
@@ -53,8 +53,8 @@ function between(opponent: UserId, met: readonly WatchedMatch[], all: number, po
     }),
     ...signalOf({
       ...about,
-      ...{ reason: 'FEW_OPPONENTS', highest: 2, of: all, observed: met.length, usual: all * CIRCLE },
-      chance: betaBinomialTail(all, met.length, CIRCLE / 2, ALIKE),
+      ...{ reason: 'FEW_OPPONENTS', highest: 2, of: all, observed: met.length, usual: all * CLIQUE_SHARE },
+      chance: betaBinomialTail(all, met.length, CLIQUE_SHARE / 2, ALIKE),
     }),
   ];
 }

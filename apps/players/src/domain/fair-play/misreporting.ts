@@ -3,7 +3,7 @@ import { binOf, type Population } from './population.js';
 import { signalOf, type FairPlayReason, type Signal } from './signals.js';
 import { isEnteredAtOnce, isShutout, type WatchedMatch } from './watched.js';
 
-/** Results that were entered wrong, or that nobody was asked about. */
+/** Wrong results, or results confirmed without an answer. */
 export function misreportingIn(matches: readonly WatchedMatch[], population: Population): Signal[] {
   const entered = matches.filter((match) => match.entered || match.disputed > 0);
   const won = matches.filter((match) => match.entered && match.outcome === 'W');
@@ -31,7 +31,7 @@ function more(
   among: readonly WatchedMatch[],
   holds: (match: WatchedMatch) => boolean,
   usual: number,
-  /** Of how many matches what people do is worth knowing before it says more about them than what is usual. */
+  /** Prior weight, in matches, of the platform's baseline against a player's own rate. */
   alike: number,
 ): Signal[] {
   const seen = among.filter(holds);
@@ -43,7 +43,7 @@ function more(
   });
 }
 
-/** A style of play or a pair that doesn't fit makes them likelier than levels alone do. */
+/** Playing styles and pairings make upsets likelier than levels alone suggest. */
 const STYLE = 1.5;
 
 function shutouts(matches: readonly WatchedMatch[], population: Population): Signal[] {

@@ -9,30 +9,30 @@ import {
   type WatchedMatch,
 } from './watched.js';
 
-/** What is usual on the platform: what one player is measured against. */
+/** Baseline of the platform, against which players are measured. */
 export interface Population {
-  /** Deviation of the share of games around what levels expect. */
+  /** Deviation of the share of games from expectation. */
   readonly deviation: number;
-  /** How far matches bring people above what they estimated. */
+  /** How far matches raise people above their self-assessment. */
   readonly rise: { readonly usual: number; readonly deviation: number };
-  /** Shares of the matches of which it can be said. */
+  /** Shares among the applicable matches. */
   readonly answeredAtOnce: number;
   readonly enteredAtOnce: number;
   readonly unanswered: number;
   readonly disputed: number;
   readonly overturned: number;
   readonly noShows: number;
-  /** Of matches that could have been won, those lost by far more than chance explains. */
+  /** Share of winnable matches lost by far more than chance explains. */
   readonly collapses: number;
   /** Shutouts among matches, by the share of games that was expected, in twentieths. */
   readonly shutouts: readonly number[];
 }
 
-/** So many deviations below expectation a match was lost by far. */
+/** Deviations below expectation that make a heavy loss. */
 const FAR = 2;
 const BINS = 20;
 
-/** Rates of a small platform lean on what is usual elsewhere, as if so many matches had been seen. */
+/** Prior weight of typical rates, in matches, for small platforms. */
 const PRIOR_WEIGHT = 200;
 const PRIOR = {
   ...{ deviation: 0.12, rise: 0.4, answeredAtOnce: 0.05, enteredAtOnce: 0.05, unanswered: 0.2 },
@@ -49,7 +49,7 @@ export const isCollapse = (match: WatchedMatch, deviation: number): boolean => {
   return hasAChance(match) && beyond !== null && beyond < -FAR * deviation;
 };
 
-/** What is usual, from a sample of matches and of levels. */
+/** Computes the baseline from a sample of matches and levels. */
 export function populationOf(matches: readonly WatchedMatch[], levels: readonly WatchedLevel[]): Population {
   const beyond = matches.map(beyondExpectation).filter((value) => value !== null);
   const rises = levels.flatMap(risenBy);
@@ -75,7 +75,7 @@ export function populationOf(matches: readonly WatchedMatch[], levels: readonly 
   };
 }
 
-/** Above the own estimate, once there are matches enough to say so. */
+/** Difference to the self-assessment, given enough matches. */
 export const risenBy = ({ assessed, now, matches }: WatchedLevel): number[] =>
   assessed === null || matches < LEAST_MATCHES ? [] : [now - assessed];
 
@@ -83,7 +83,7 @@ function rate(matches: readonly WatchedMatch[], holds: (match: WatchedMatch) => 
   return (matches.filter(holds).length + prior * PRIOR_WEIGHT) / (matches.length + PRIOR_WEIGHT);
 }
 
-/** Of those who are expected to take more, at least as many take everything. */
+/** Shutout rates increase with the expected share. */
 function shutoutRates(matches: readonly WatchedMatch[]): number[] {
   const byBin = Map.groupBy(
     matches.filter(({ expected }) => expected),

@@ -5,7 +5,7 @@ import type { Suspicion } from './suspicion.js';
 export const FAIR_PLAY_CODES = ['FAIR_PLAY_NOT_FOUND', 'FAIR_PLAY_CHANGED', 'INVALID_DATA'] as const;
 export type FairPlayCode = (typeof FAIR_PLAY_CODES)[number];
 
-/** What support makes of it: looked into, whatever came of it, or nothing to it. */
+/** Support's verdict: reviewed, or dismissed. */
 export type ReviewVerdict = 'REVIEWED' | 'DISMISSED';
 export type WatchState = 'OPEN' | ReviewVerdict;
 
@@ -18,7 +18,7 @@ export interface Review {
   readonly score: number;
 }
 
-/** What is kept of a player whom the watch looks at. */
+/** Fair-play record of a player. */
 export interface FairPlayRecord {
   readonly playerId: UserId;
   readonly suspicion: Suspicion;
@@ -32,15 +32,15 @@ export interface ReviewFairPlay {
   readonly by: UserId;
   readonly verdict: ReviewVerdict;
   readonly note: string;
-  /** How many reviews there were that they saw. */
+  /** Number of reviews known to the caller. */
   readonly version: number;
 }
 
 export const LONGEST_NOTE = 1000;
-/** By so much a score has to rise after a review to be looked at again: ten times less likely than it was. */
+/** Score increase that reopens a reviewed record: ten times less likely than before. */
 const RISEN = 1;
 
-/** The record after a review, or why not. The same record: the same person just wrote the same. */
+/** The record after a review, or a refusal. The same object if the same person repeats the review. */
 export function reviewFairPlay(
   { by, verdict, version, ...given }: ReviewFairPlay,
   record: FairPlayRecord,
@@ -57,7 +57,7 @@ export function reviewFairPlay(
   return accept({ ...record, state: verdict, reviews: [...record.reviews, review] });
 }
 
-/** The record with what was worked out anew: open again when it has become clearly worse since somebody looked. */
+/** The record with new scores; reopened if clearly worse since the last review. */
 export function recounted(
   before: FairPlayRecord | null,
   suspicion: Suspicion,

@@ -4,13 +4,13 @@ import { signalOf, type Signal } from './signals.js';
 import { beyondExpectation, hasAChance, type WatchedLevel, type WatchedMatch } from './watched.js';
 
 const LEAST_MATCHES = 10;
-/** Somebody's form may be above the level for a while, honestly: deviation of the share of games. */
+/** Allowance for genuine form above one's level: deviation of the share of games. */
 const FORM = 0.02;
 const ALIKE = 30;
-/** With one collapse nobody is accused. */
+/** A single collapse is not a signal. */
 const LEAST_COLLAPSES = 3;
 
-/** A level kept below what somebody plays: estimated too low, or lowered by matches that were given away. */
+/** Sandbagging: a level below actual strength, from a low self-assessment or deliberate losses. */
 export function sandbaggingIn(
   matches: readonly WatchedMatch[],
   levels: readonly WatchedLevel[],
@@ -44,7 +44,7 @@ function underratedStart(
   return found.sort((one, other) => other.score - one.score).slice(0, 1);
 }
 
-/** Matches that were lost by far are left out: they are what such a level is kept low with. */
+/** Excludes heavy losses, since they are how such a level is kept low. */
 function betterThanLevel(rated: readonly WatchedMatch[], { deviation }: Population): Signal[] {
   if (rated.length < LEAST_MATCHES) return [];
   const beyond = rated.reduce((sum, match) => sum + beyondExpectation(match)!, 0);
@@ -56,7 +56,7 @@ function betterThanLevel(rated: readonly WatchedMatch[], { deviation }: Populati
   });
 }
 
-/** Now and then far below expectation, and otherwise above it: who has a bad year is not above. */
+/** Sometimes far below expectation and otherwise above it; players in a bad year are not above it. */
 function collapses(rated: readonly WatchedMatch[], population: Population): Signal[] {
   const isThrown = (match: WatchedMatch) => isCollapse(match, population.deviation);
   const open = rated.filter(hasAChance);

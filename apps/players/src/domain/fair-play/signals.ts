@@ -17,25 +17,25 @@ export type FairPlayReason =
   | 'UNANSWERED'
   | 'UNANSWERED_NO_SHOWS';
 
-/** One thing that is unlikely of an honest player, in figures that a person can check. */
+/** A signal: something unlikely for an honest player, in verifiable figures. */
 export interface Signal {
   readonly kind: FairPlayKind;
   readonly reason: FairPlayReason;
-  /** The chance that luck alone shows as much. */
+  /** Probability under chance alone. */
   readonly chance: number;
   /** Its powers of ten: 3 is one in a thousand; at most 9, since no model is that good. */
   readonly score: number;
-  /** What was seen and what is usual, both as the reason counts: matches, shares of games or levels. */
+  /** Observed and usual value in the reason's unit: matches, shares of games or levels. */
   readonly observed: number;
   readonly usual: number;
-  /** Of how many matches. */
+  /** Number of matches. */
   readonly of: number;
   readonly opponents: readonly UserId[];
   /** The matches behind it, the latest first. */
   readonly matchIds: readonly string[];
 }
 
-/** What is likelier than one in thirty is no reason to look at somebody. */
+/** Signals with a probability above 1/30 are ignored. */
 const LEAST_SCORE = 1.5;
 const HIGHEST_SCORE = 9;
 const MOST_SHOWN = 20;
@@ -43,12 +43,12 @@ const MOST_SHOWN = 20;
 export interface Finding extends Omit<Signal, 'score' | 'matchIds' | 'opponents'> {
   readonly opponents?: readonly UserId[];
   readonly matches: readonly { readonly matchId: string; readonly endedAt: number }[];
-  /** How much of it counts, from 0 to 1. */
+  /** Weight from 0 to 1. */
   readonly weight?: number;
   readonly highest?: number;
 }
 
-/** The signal of a finding; none where luck explains it. */
+/** The signal of a finding; none if chance explains it. */
 export function signalOf({
   matches,
   weight = 1,
@@ -72,7 +72,7 @@ export function signalOf({
   ];
 }
 
-/** The strongest counts in full, the others half: they often tell of the same thing. */
+/** The strongest counts in full, the others half, since they are often correlated. */
 export function together(scores: readonly number[]): number {
   if (scores.length === 0) return 0;
   const strongest = Math.max(...scores);

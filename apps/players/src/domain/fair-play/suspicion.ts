@@ -5,16 +5,16 @@ import { sandbaggingIn } from './sandbagging.js';
 import { together, type FairPlayKind, type Signal } from './signals.js';
 import type { WatchedPlayer } from './watched.js';
 
-/** From this score on support should look; on honest players it is reached by at most one in a hundred. */
+/** Threshold for review; reached by at most one in a hundred honest players. */
 export const WORTH_A_LOOK = 3;
 
-/** What the watch says of a player. It accuses nobody, and nothing follows from it by itself (BYD-12). */
+/** Assessment of a player. It has no automatic consequences (BYD-12). */
 export interface Suspicion {
   readonly score: number;
   readonly kinds: Readonly<Record<FairPlayKind, number>>;
   /** The strongest first. */
   readonly signals: readonly Signal[];
-  /** How many matches were looked at. */
+  /** Number of matches examined. */
   readonly matches: number;
 }
 

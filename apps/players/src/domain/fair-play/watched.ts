@@ -10,7 +10,7 @@ export interface WatchedMatch {
   readonly outcome: MatchOutcome;
   readonly gamesWon: number;
   readonly gamesLost: number;
-  /** What levels made of it; null where it moved none. */
+  /** Rating data; null if it did not count. */
   readonly expected: { readonly winChance: number; readonly share: number; readonly actualShare: number | null } | null;
   /** Whether this player entered the result that counts. */
   readonly entered: boolean;
@@ -18,14 +18,14 @@ export interface WatchedMatch {
   readonly enteredAfterMs: number;
   /** From the entry to the confirmation; null where nobody answered. */
   readonly answeredAfterMs: number | null;
-  /** Results of this match that this player entered and the other side disputed, and those of them that did not stay. */
+  /** Number of results entered by this player and disputed, and of those replaced. */
   readonly disputed: number;
   readonly overturned: number;
-  /** The result is that the other side did not come. */
+  /** Won by walkover. */
   readonly noShow: boolean;
 }
 
-/** Where somebody started from and where their matches brought them. */
+/** Initial and current level. */
 export interface WatchedLevel {
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
@@ -41,14 +41,14 @@ export interface WatchedPlayer {
   readonly levels: readonly WatchedLevel[];
 }
 
-/** Older matches tell nothing about now. */
+/** Older matches are ignored. */
 export const WATCHED_DAYS = 365;
-/** More matches of a player than these are not looked at. */
+/** Maximum number of matches examined per player. */
 export const MOST_MATCHES = 120;
 
 const QUICK_MS = 2 * 60_000;
 
-/** How much of the games more than expected; null where levels say nothing. */
+/** Share of games above expectation; null without a prediction. */
 export const beyondExpectation = ({ expected }: WatchedMatch): number | null =>
   expected?.actualShare == null ? null : expected.actualShare - expected.share;
 export const isAnsweredAtOnce = ({ answeredAfterMs }: WatchedMatch): boolean =>
@@ -57,5 +57,5 @@ export const isEnteredAtOnce = ({ entered, enteredAfterMs }: WatchedMatch): bool
   entered && enteredAfterMs <= QUICK_MS;
 export const isShutout = ({ outcome, gamesWon, gamesLost }: WatchedMatch): boolean =>
   outcome === 'W' && gamesLost === 0 && gamesWon > 0;
-/** Who could win it, as far as levels know. */
+/** Win probability according to levels. */
 export const hasAChance = ({ expected }: WatchedMatch): boolean => (expected?.winChance ?? 0) >= 0.4;

@@ -2,7 +2,7 @@ import type { Level, Profile } from '../profile.js';
 import type { Pool } from './rated-match.js';
 import type { Standing } from './standing.js';
 
-/** The profile with the level that matches gave it; the same profile where that changes nothing (LVL-03). */
+/** The profile with its level from matches; the same object if nothing changes (LVL-03). */
 export function withEarnedLevel(profile: Profile, { sport, numberPlayers }: Pool, standing: Standing): Profile {
   if (standing.rating.matches === 0 && standing.shown === null) return profile;
   const isOfPool = (level: Level) => level.sport === sport && level.numberPlayers === numberPlayers;

@@ -1,23 +1,23 @@
 import { LEAST_FORECASTS, refit, type Parameters, type RatingEvent } from '@setpoint/rating';
 
-/** What a monthly fit came to; it is kept, whatever it says. */
+/** Outcome of a monthly fit; always stored. */
 export type RefitOutcome = 'ACCEPTED' | 'REJECTED' | 'TOO_FEW_MATCHES';
 
 export interface RefitVerdict {
   readonly outcome: RefitOutcome;
-  /** The fitted ones, also where they are not taken; those in force where nothing was fitted. */
+  /** The fitted parameters, even if rejected; the current ones if nothing was fitted. */
   readonly parameters: Parameters;
-  /** Matches that were looked at. */
+  /** Number of matches used. */
   readonly matches: number;
-  /** On the last quarter, which the fit did not see; null with too few matches. */
+  /** On the last quarter, held out from the fit; null with too few matches. */
   readonly logLossBefore: number | null;
   readonly logLossAfter: number | null;
 }
 
 /**
- * Fits a pool on what had ended by `due`, all but the last quarter, and says whether the new parameters predict that
- * quarter better. It takes at least a hundred predictions that can be judged, in the quarter and before: with fewer, chance
- * decides between two sets.
+ * Fits a pool on matches ended by `due`, holding out the last quarter, and decides whether the new parameters predict it
+ * better. Requires at least a hundred assessable predictions in the quarter and before: with fewer, chance
+ * would decide.
  */
 export function judgeRefit(events: readonly RatingEvent[], current: Parameters, due: Date): RefitVerdict {
   const past = events.filter(({ endedAt }) => endedAt < due.getTime());

@@ -2,10 +2,10 @@ import { halfStep, HIGHEST_RATING, LOWEST_RATING } from '@setpoint/kernel';
 import { completeness, regularDeviation, reliability, type Belief, type Parameters } from '@setpoint/rating';
 import type { Standing } from './standing.js';
 
-/** Deviations to each side that a level lies within with 80 % certainty. */
+/** Half-width of the 80 % interval, in standard deviations. */
 const BAND = 1.2816;
 
-/** One for each set of parameters that was in force since the process began: a few. */
+/** Cached per set of parameters; there are only a few. */
 const regular = new Map<string, number>();
 
 function regularOf(playersPerSide: 1 | 2, parameters: Parameters): number {
@@ -18,7 +18,7 @@ function regularOf(playersPerSide: 1 | 2, parameters: Parameters): number {
 const inScale = (level: number) => Math.min(HIGHEST_RATING, Math.max(LOWEST_RATING, level));
 export const hundredths = (value: number): number => Math.round(value * 100) / 100 || 0;
 
-/** A level as somebody reads it: exactly one's own, others' in half steps (RNK-04). */
+/** A level as shown to a viewer: exact for oneself, in half steps for others (RNK-04). */
 export const readLevel = (mean: number, isOwn: boolean): number => (isOwn ? hundredths(inScale(mean)) : halfStep(mean));
 
 /** Progress towards the next half step, 0 to 100 (LVL-05). */
@@ -33,7 +33,7 @@ export const reliabilityOf = (
   parameters: Parameters,
 ): number => reliability(rating, met.length, now.getTime(), regularOf(playersPerSide, parameters), parameters);
 
-/** The same of a belief as it was then, after so many different opponents. */
+/** The same for a given belief and number of different opponents. */
 export const reliabilityThen = (belief: Belief, met: number, playersPerSide: 1 | 2, parameters: Parameters): number =>
   reliability(
     { ...belief, playedAt: null, matches: 0, surfaces: {} },
@@ -43,7 +43,7 @@ export const reliabilityThen = (belief: Belief, met: number, playersPerSide: 1 |
     parameters,
   );
 
-/** Lower and upper end of where a level lies with 80 % certainty, as somebody reads it. */
+/** The 80 % interval of a level, as shown to a viewer. */
 export const bandOf = (
   { mean, deviation }: Belief,
   isOwn: boolean,

@@ -1,22 +1,24 @@
 import type { DataOf, matchReady } from '@setpoint/events';
-import type { Side } from '@setpoint/kernel';
+import type { Side, Surface } from '@setpoint/kernel';
 import { predict, type Parameters } from '@setpoint/rating';
 import { eloChance } from './plain-elo.js';
 import type { Pool } from './rated-match.js';
 import type { Standing } from './standing.js';
 
-/** A match as it is before it is played. */
+/** A match before it is played. */
 export interface ComingMatch {
   readonly matchId: string;
   readonly pool: Pool;
   readonly gameMode: NonNullable<Facts['gameMode']>;
+  /** Of the court; null if unknown. */
+  readonly surface: Surface | null;
   readonly teams: Readonly<Record<Side, readonly string[]>>;
   /** In milliseconds since 1970. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** Side A's chance to win, as it was given before the match (BYD-02). */
+/** Side A's predicted win probability (BYD-02). */
 export interface MatchPrediction {
   readonly match: ComingMatch;
   readonly madeAt: Date;
@@ -29,16 +31,17 @@ type Facts = DataOf<typeof matchReady>['match'];
 
 const MINUTE_MS = 60_000;
 
-/** The match that became ready; null where nothing is predicted: friendly, sides unequal, begun before `now`. */
-export function comingMatchOf(facts: Facts, now: Date): ComingMatch | null {
+/** The match to predict; null if none: friendly, unequal sides, or begun before `now`. */
+export function comingMatchOf(facts: Facts, surface: Surface | null, now: Date): ComingMatch | null {
   const { matchId, sport, numberPlayers, teamA, teamB, startsAt } = facts;
   if (facts.isFriendly || startsAt === null || Date.parse(startsAt) <= now.getTime()) return null;
   if (teamA.length !== numberPlayers || teamB.length !== numberPlayers) return null;
   return {
     matchId,
     pool: { sport, numberPlayers },
-    // Events from before it was told are of the usual one.
+    // Earlier events without it have the default.
     gameMode: facts.gameMode ?? 'THREE_SETS_6_GAMES',
+    surface,
     teams: { A: teamA, B: teamB },
     startsAt: Date.parse(startsAt),
     endsAt: Date.parse(startsAt) + facts.minutesPlay * MINUTE_MS,
@@ -54,7 +57,7 @@ export function predictionOf(
   const standings = { A: match.teams.A.map(standingOf), B: match.teams.B.map(standingOf) };
   const ratings = { A: standings.A.map(({ rating }) => rating), B: standings.B.map(({ rating }) => rating) };
   const elos = { A: standings.A.map(({ elo }) => elo), B: standings.B.map(({ elo }) => elo) };
-  const meeting = { sides: ratings, format: match.gameMode, surface: null, at: match.endsAt };
+  const meeting = { sides: ratings, format: match.gameMode, surface: match.surface, at: match.endsAt };
   return {
     match,
     madeAt,

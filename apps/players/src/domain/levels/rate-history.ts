@@ -16,7 +16,7 @@ export interface RatedHistory {
 }
 
 /**
- * Rates a whole past of one pool from nothing, as its results one by one would have; what was announced is predicted from
+ * Rates the whole history of a pool from scratch, equal to rating results one by one; announced matches are predicted from
  * the matches that had ended by then. `assessed` is everybody's self-assessment before the first match.
  */
 export function rateHistory(

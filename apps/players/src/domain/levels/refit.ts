@@ -11,7 +11,7 @@ export function refitDue(now: Date): Date {
   return due <= now ? due : inMonth(now.getUTCMonth() - 1);
 }
 
-/** What levels learnt from, as the library of levels takes it; `assessed` is what everybody started from. */
+/** Rated events in the format of the rating library; `assessed` are the self-assessments. */
 export const ratingEventsOf = (
   events: readonly RatedEvent[],
   assessed: (playerId: string) => number | null,

@@ -1,13 +1,15 @@
-import type { Side } from '@setpoint/kernel';
+import type { Side, Surface } from '@setpoint/kernel';
 import { predict, preview, typicalScores, type Parameters } from '@setpoint/rating';
 import { gamesWon, mirrorSet, type GameMode, type SetScore } from '@setpoint/scoring';
 import { hundredths, readLevel } from './level-figures.js';
 import type { Standing } from './standing.js';
 
-/** Two sides as they stand, and when they meet. */
+/** Two sides with their standings and the time of the match. */
 export interface Encounter {
   readonly sides: Readonly<Record<Side, readonly Standing[]>>;
   readonly gameMode: GameMode;
+  /** Null where no court is chosen, or its surface is unknown. */
+  readonly surface: Surface | null;
   readonly at: Date;
   /** Those of the pool. */
   readonly parameters: Parameters;
@@ -16,7 +18,7 @@ export interface Encounter {
 export interface SimulatedScore {
   /** From side A's view. */
   readonly sets: readonly SetScore[];
-  /** Of the typical scores, in hundredths; but for rounding all of them sum to 1. */
+  /** Probabilities of typical scores, in hundredths; they sum to 1 except for rounding. */
   readonly probability: number;
 }
 
@@ -28,7 +30,7 @@ export interface Simulation {
 }
 
 /**
- * What to expect when two sides meet (PLY-06). The chance of either to win is shared among its typical scores, by how near
+ * Prediction for two sides (PLY-06). Each side's win probability is distributed over its typical scores by how close
  * the share of games in each is to the expected one.
  */
 export function simulate(encounter: Encounter): Simulation {
@@ -43,7 +45,7 @@ export function simulate(encounter: Encounter): Simulation {
       encounter.parameters,
     ),
   ].sort((one, other) => other.probability - one.probability);
-  // In hundredths, as the chance: more would tell how far apart the levels are exactly (RNK-04).
+  // In hundredths, like the probability: more digits would reveal the exact difference in level (RNK-04).
   const told = scores.map(({ sets, probability }) => ({ sets, probability: hundredths(probability) }));
   return { winChanceA: hundredths(winChance), likelyScore: told[0]!.sets, scores: told };
 }
@@ -78,7 +80,7 @@ export interface MatchPreview {
   readonly outcomes: readonly PreviewedOutcome[];
 }
 
-/** What typical scores would do to the first player of side A, from the clearest win to the clearest defeat (BYD-03). */
+/** How typical scores would change the level of side A's first player, from clearest win to clearest defeat (BYD-03). */
 export function previewFor(encounter: Encounter): MatchPreview {
   const { winChance, expectedShare, scores } = preview(meetingOf(encounter), encounter.parameters);
   const [me] = encounter.sides.A;
@@ -94,9 +96,9 @@ export function previewFor(encounter: Encounter): MatchPreview {
   };
 }
 
-const meetingOf = ({ sides, gameMode, at }: Encounter) => ({
+const meetingOf = ({ sides, gameMode, surface, at }: Encounter) => ({
   sides: { A: sides.A.map(({ rating }) => rating), B: sides.B.map(({ rating }) => rating) },
   format: gameMode,
-  surface: null,
+  surface,
   at: at.getTime(),
 });

@@ -30,7 +30,7 @@ export interface Standing {
 
 export type Trend = ReturnType<typeof explain>['direction'];
 
-/** What one match, or one tournament won, did to one player. */
+/** Effect of one match or tournament win on one player. */
 export interface LevelStep {
   readonly event: RatedEvent;
   readonly entry: LedgerEntry;
@@ -39,7 +39,7 @@ export interface LevelStep {
   readonly after: Standing;
 }
 
-/** Somebody who has played nothing that counts, by the self-assessed level, if any (LVL-03). */
+/** The standing of a player without rated matches, from the self-assessed level, if any (LVL-03). */
 export const startingFrom = (assessed: number | null, parameters: Parameters): Standing => ({
   rating: coldStart(assessed, parameters),
   shown: assessed,
@@ -47,7 +47,7 @@ export const startingFrom = (assessed: number | null, parameters: Parameters): S
   elo: ELO_START,
 });
 
-/** What it does to each of its players, given where they stood (LVL-04, LVL-06, BYD-01). */
+/** Effect on each of its players, given their standings (LVL-04, LVL-06, BYD-01). */
 export const rateEvent = (
   event: RatedEvent,
   standingOf: (playerId: string) => Standing,
@@ -77,7 +77,7 @@ function rateMatch(match: RatedMatch, standingOf: (playerId: string) => Standing
   return entriesOf(rated).map(stepOf);
 }
 
-/** A bonus alone gives nobody a level: before the first match that counts, what is shown stays the own estimate. */
+/** A bonus alone gives no level: before the first rated match, the self-assessment is shown. */
 function awardBonus(won: WonTournament, standingOf: (playerId: string) => Standing): LevelStep[] {
   return won.playerIds.map((playerId) => {
     const before = standingOf(playerId);

@@ -2,7 +2,7 @@ import type { DataOf, tournamentCompleted } from '@setpoint/events';
 import { LARGEST_BONUS, type TournamentWon } from '@setpoint/rating';
 import type { Place, Pool } from './rated-match.js';
 
-/** A tournament that was won, as levels keep it: a bonus for each of its winners (LVL-06). */
+/** A tournament win in the ledger: a bonus for each winner (LVL-06). */
 export interface WonTournament extends Place {
   readonly kind: 'BONUS';
   readonly pool: Pool;
@@ -11,10 +11,10 @@ export interface WonTournament extends Place {
   readonly points: number;
 }
 
-/** What one round is worth that the winners had to play: five rounds make the largest bonus. */
+/** Bonus per round the winners had to play; capped at five rounds. */
 const POINTS_PER_ROUND = LARGEST_BONUS / 5;
 
-/** Null where nobody had to be beaten. */
+/** Null if nobody had to be beaten. */
 export function wonTournamentOf(completed: DataOf<typeof tournamentCompleted>): WonTournament | null {
   const { tournamentId, sport, numberPlayers, completedAt, entrants } = completed;
   const winners = entrants.find(({ reached }) => reached === 'WON');

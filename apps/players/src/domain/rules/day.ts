@@ -2,7 +2,7 @@ import type { Day } from '../profile.js';
 
 /** Nobody who plays was born earlier. */
 export const EARLIEST_BIRTH: Day = '1900-01-01';
-/** Nobody plans further ahead, or notes what began longer ago. */
+/** Limits of planned dates, ahead and back. */
 const YEARS_PLANNED = 2;
 
 /** Whether it is a day of the calendar, YYYY-MM-DD. */

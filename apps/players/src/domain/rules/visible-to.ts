@@ -4,12 +4,12 @@ import type { Profile } from '../profile.js';
 import type { Ranking } from '../rankings.js';
 import type { PlayersFilter, PlayersOrder } from '../search.js';
 
-/** What others may read of a profile. */
+/** Visibility of a profile. */
 export type VisibleProfile = Omit<Profile, 'lastLoginAt'> & { readonly lastLoginAt: Date | null };
 
 /**
- * A profile as somebody sees it (PLY-03): visitors get name, level, city and sports, and the statistics beside them; the
- * rest is for those who signed in.
+ * A profile as seen by a viewer (PLY-03): visitors see name, level, city, sports and statistics; the
+ * rest requires sign-in.
  */
 export function visibleTo(profile: Profile, viewer: UserId | null): VisibleProfile {
   if (viewer !== null) return profile;
@@ -21,6 +21,7 @@ export function visibleTo(profile: Profile, viewer: UserId | null): VisibleProfi
     heightCm: null,
     weightKg: null,
     playingHand: null,
+    nationality: null,
     photoUrl: null,
     sportDetails: [],
     availability: NO_AVAILABILITY,
@@ -29,20 +30,20 @@ export function visibleTo(profile: Profile, viewer: UserId | null): VisibleProfi
   };
 }
 
-/** Whether somebody reads whom a player follows, and who follows the player. */
+/** Whether a viewer may see followers and following. */
 export const seesRelations = (viewer: UserId | null): boolean => viewer !== null;
 
-/** The filters that count for somebody: what visitors don't see, they can't find out by filtering either. */
+/** Effective filters of a viewer: visitors cannot filter by what they cannot see. */
 export function filterFor(filter: PlayersFilter, viewer: UserId | null): PlayersFilter {
   if (viewer !== null) return filter;
   const { name, near, sports, levels, followed } = filter;
   return { name, near, sports, levels, followed };
 }
 
-/** The ranking that somebody gets: sex is nothing that visitors see, so their level lists are of everybody. */
+/** Effective ranking of a viewer: visitors do not see sex, so their level lists include everybody. */
 export const rankingFor = (ranking: Ranking, viewer: UserId | null): Ranking =>
   viewer === null && ranking.list === 'LEVEL' ? { ...ranking, sex: null } : ranking;
 
-/** The order that somebody gets: for visitors by name, since every other one ends in who was here last. */
+/** Effective order of a viewer: by name for visitors, since all others reveal the last login. */
 export const orderFor = (order: PlayersOrder, viewer: UserId | null): PlayersOrder =>
   viewer === null ? 'NAME' : order;

@@ -62,6 +62,15 @@ export type AvatarPayload = {
   readonly user: Maybe<User>;
 };
 
+/** Why support removes the picture of a player. */
+export type AvatarRemovalCategory =
+  | 'ADVERTISING'
+  | 'OFFENSIVE'
+  /** The player may ask support. */
+  | 'OTHER'
+  /** It shows somebody else. */
+  | 'SOMEBODY_ELSE';
+
 export type CalibrationBin = {
   /** 0.5 to 0.9 */
   readonly from: Scalars['Float']['output'];
@@ -73,7 +82,7 @@ export type CalibrationBin = {
   readonly won: Scalars['Float']['output'];
 };
 
-/** Somebody whom both players have met, and how each of them did. */
+/** An opponent of both players, with the results of each. */
 export type CommonOpponent = {
   readonly opponent: User;
   readonly other: MatchRecord;
@@ -241,7 +250,7 @@ export type FairPlayVerdict =
   /** Looked into, whatever came of it. */
   | 'REVIEWED';
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
   readonly field: Scalars['String']['output'];
@@ -284,6 +293,13 @@ export type InvitedFollowPayload = {
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** What levels said of a match before it was played. */
+export type KeptPrediction = {
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** Chance of side A to win, from 0 to 1. */
+  readonly winChance: Scalars['Float']['output'];
 };
 
 /** The four languages. */
@@ -407,7 +423,7 @@ export type LevelPoint = {
   readonly at: Scalars['DateTime']['output'];
   /** Upper end of that band. */
   readonly high: Scalars['Float']['output'];
-  /** Two decimals of one's own, half steps of others (RNK-04). */
+  /** The player's own level with two decimals, others' in half steps (RNK-04). */
   readonly level: Scalars['Float']['output'];
   /** Lower end of the band that the level lies in with 80 % certainty. */
   readonly low: Scalars['Float']['output'];
@@ -436,6 +452,8 @@ export type LevelUp = {
 /** A match, by its key. */
 export type Match = {
   readonly id: Scalars['ID']['output'];
+  /** As it was kept when the match became ready, whatever levels are worth since; null where none was made (BYD-02). */
+  readonly keptPrediction: Maybe<KeptPrediction>;
   /** Why the confirmed match moved no level; null where it moved some, and before it is confirmed (LVL-03, LVL-04). */
   readonly notRatedReason: Maybe<NotRatedReason>;
 };
@@ -451,7 +469,7 @@ export type MatchPreview = {
 
 /** Either a match, or a sport with the players. */
 export type MatchPreviewInput = {
-  /** Best of three sets unless told. */
+  /** Best of three sets by default. */
   readonly gameMode?: InputMaybe<GameMode>;
   /** A match that is to be played; the viewer plays or would play in it. */
   readonly matchId?: InputMaybe<Scalars['ID']['input']>;
@@ -484,7 +502,7 @@ export type MatchSimulation = {
 };
 
 export type MatchSimulationInput = {
-  /** Best of three sets unless told. */
+  /** Best of three sets by default. */
   readonly gameMode?: InputMaybe<GameMode>;
   readonly sport: Scalars['Int']['input'];
   readonly teamA: ReadonlyArray<Scalars['ID']['input']>;
@@ -508,7 +526,7 @@ export type Mutation = {
   readonly invitedFollow: InvitedFollowPayload;
   /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/avatar. */
   readonly registerAvatar: Scalars['ID']['output'];
-  /** Shows no picture in one's own profile any more. The same again is success. */
+  /** Removes the profile picture. Idempotent. */
   readonly removeAvatar: AvatarPayload;
   /** Takes the picture out of a player's profile, one that offends others say (ADM-05). The same again is success. */
   readonly removePlayerAvatar: RemovePlayerAvatarPayload;
@@ -520,11 +538,11 @@ export type Mutation = {
   readonly saveAvailability: SaveAvailabilityPayload;
   /** Changes the general data of the profile (ACC-01). */
   readonly saveProfile: SaveProfilePayload;
-  /** Racket, surface and habits in one sport (ACC-01); replaces what was known of it. */
+  /** Racket, surface and habits in one sport (ACC-01); replaces earlier data. */
   readonly saveSportDetails: SaveSportDetailsPayload;
   /** Chooses sports with the self-assessed level of each. */
   readonly saveSports: SaveSportsPayload;
-  /** Shows an uploaded picture in one's own profile (ACC-01); the one before goes. The same again is success. */
+  /** Sets the profile picture to an upload (ACC-01) and removes the previous one. Idempotent. */
   readonly setAvatar: AvatarPayload;
   /** Lifts a block. */
   readonly unblockPlayer: PlayerRelationPayload;
@@ -674,7 +692,7 @@ export type PlayedStretch = {
 };
 
 export type PlayerComparison = {
-  /** When both can play; who has no fixed days fits in with the other. */
+  /** When both can play; a player without fixed days adapts to the other. */
   readonly availabilityOverlap: Availability;
   /** Whom both have met, the most frequent first; at most 20. */
   readonly commonOpponents: ReadonlyArray<CommonOpponent>;
@@ -772,6 +790,8 @@ export type PlayerStatistics = {
   readonly draws: Scalars['Int']['output'];
   readonly gamesLost: Scalars['Int']['output'];
   readonly gamesWon: Scalars['Int']['output'];
+  /** The most matches that were ever won in a row; within the period if one is given. */
+  readonly longestStreak: Scalars['Int']['output'];
   readonly losses: Scalars['Int']['output'];
   readonly matches: Scalars['Int']['output'];
   /** Different players met. */
@@ -837,14 +857,14 @@ export type Profile = {
   readonly locationName: Maybe<Scalars['String']['output']>;
 };
 
-/** What is filled in and what is not (ACC-08). */
+/** Completeness of the profile (ACC-08). */
 export type ProfileCompleteness = {
   /** Names of the fields still missing. */
   readonly missing: ReadonlyArray<Scalars['String']['output']>;
   readonly percent: Scalars['Int']['output'];
 };
 
-/** Language, location or visibility; what is left out stays. */
+/** Language, location or visibility; omitted fields do not change. */
 export type ProfilesData = {
   readonly kmToSearch?: InputMaybe<Scalars['Int']['input']>;
   /** One of the values of Language. */
@@ -859,7 +879,10 @@ export type ProfilesData = {
 };
 
 export type Query = {
-  /** Two players beside each other (PLY-05); null when one of them is not to be found, or both are the same. */
+  /**
+   * Two players beside each other (PLY-05); null when one of them is not to be found, or both are the same. Records are of all
+   * sports and formats, or of the named ones.
+   */
   readonly comparePlayers: Maybe<PlayerComparison>;
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
@@ -870,6 +893,11 @@ export type Query = {
   readonly fairPlay: FairPlayConnection;
   /** What the fair-play watch says of one player; null when it says nothing. */
   readonly fairPlayOf: Maybe<FairPlay>;
+  /**
+   * Matches of two players or pairs against each other, as the first ones played them (MAT-16); null when one of them is not to
+   * be found, or the sides are not of one or two different players each.
+   */
+  readonly headToHead: Maybe<HeadToHead>;
   /** How often favourites really won, from predictions kept before the matches (BYD-02). */
   readonly levelCalibration: LevelCalibration;
   /**
@@ -906,8 +934,10 @@ export type Query = {
 
 
 export type QueryComparePlayersArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
   otherId: Scalars['ID']['input'];
   playerId: Scalars['ID']['input'];
+  sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -926,6 +956,13 @@ export type QueryFairPlayArgs = {
 
 export type QueryFairPlayOfArgs = {
   playerId: Scalars['ID']['input'];
+};
+
+
+export type QueryHeadToHeadArgs = {
+  sport: Scalars['Int']['input'];
+  teamA: ReadonlyArray<Scalars['ID']['input']>;
+  teamB: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1002,7 +1039,7 @@ export type QueryStatisticsRankingArgs = {
 
 export type RankingConnection = {
   readonly edges: ReadonlyArray<RankingEdge>;
-  /** Where the signed-in player stands; null outside of the list, and for visitors. */
+  /** The signed-in player's position; null outside of the list, and for visitors. */
   readonly own: Maybe<RankingEntry>;
   readonly pageInfo: PageInfo;
   /** Exact up to 1,000, and never more. */
@@ -1017,7 +1054,7 @@ export type RankingEdge = {
 export type RankingEntry = {
   /** In level lists, in half steps (RNK-04). */
   readonly level: Maybe<Scalars['Float']['output']>;
-  /** 1 is the first; who has the same value shares a place. */
+  /** From 1; equal values share a place. */
   readonly place: Scalars['Int']['output'];
   readonly player: User;
   /** What the list counts; in level lists the tournaments of the last twelve months. */
@@ -1031,6 +1068,8 @@ export type RemoveAvatarErrorCode =
   | 'REASON_REQUIRED';
 
 export type RemovePlayerAvatarInput = {
+  /** Why, in the words that the player reads. */
+  readonly category?: InputMaybe<AvatarRemovalCategory>;
   readonly playerId: Scalars['ID']['input'];
   /** Why, for the audit log; at most 500 characters are kept. */
   readonly reason: Scalars['String']['input'];
@@ -1094,6 +1133,8 @@ export type SaveProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly heightCm?: InputMaybe<Scalars['Int']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Two capital letters, ISO 3166. */
+  readonly nationality?: InputMaybe<Scalars['String']['input']>;
   readonly playingHand?: InputMaybe<PlayingHand>;
   readonly sex?: InputMaybe<Sex>;
   readonly weightKg?: InputMaybe<Scalars['Int']['input']>;
@@ -1160,7 +1201,7 @@ export type Sport = {
   readonly nameCapitalize: Scalars['String']['output'];
 };
 
-/** A sport with one's own estimate of the level. */
+/** A sport with the player's own estimate of the level. */
 export type SportChoice = {
   /** 1.0 to 7.0 in steps of 0.5; null for 'I don't know'. */
   readonly level?: InputMaybe<Scalars['Float']['input']>;
@@ -1168,7 +1209,7 @@ export type SportChoice = {
   readonly sport: Scalars['Int']['input'];
 };
 
-/** What players tell of themselves in one sport (ACC-01); null where they told nothing. */
+/** What players say about themselves in one sport (ACC-01); null if they said nothing. */
 export type SportDetails = {
   readonly courtPosition: Maybe<CourtPosition>;
   readonly frequency: Maybe<PlayFrequency>;
@@ -1261,7 +1302,7 @@ export type User = {
   /** The highest of the levels. */
   readonly bestLevel: Maybe<PlayerLevel>;
   readonly birthDate: Maybe<Scalars['Date']['output']>;
-  /** Players whom this player has blocked. */
+  /** Players that this player has blocked. */
   readonly blocked: Maybe<UserConnection>;
   /** How much of the profile is filled in, 0 to 100 (ACC-08). */
   readonly completeness: Maybe<ProfileCompleteness>;
@@ -1278,7 +1319,7 @@ export type User = {
   readonly followers: UserConnection;
   /** 0 for visitors. */
   readonly followersCount: Scalars['Int']['output'];
-  /** Players whom this player follows; nobody for visitors. */
+  /** Players that this player follows; empty for visitors. */
   readonly following: UserConnection;
   /** 0 for visitors. */
   readonly followingCount: Scalars['Int']['output'];
@@ -1318,9 +1359,11 @@ export type User = {
   readonly locationLng: Maybe<Scalars['Float']['output']>;
   /** Name of the place where the player looks for matches. */
   readonly locationName: Maybe<Scalars['String']['output']>;
+  /** Two letters, ISO 3166; null for visitors. */
+  readonly nationality: Maybe<Scalars['String']['output']>;
   /** The picture, up to 512 pixels wide; null for visitors. */
   readonly photoUrl: Maybe<Scalars['String']['output']>;
-  /** Opponents, whom one met most often first (PLY-07); nobody for visitors. */
+  /** Opponents, the most frequent first (PLY-07); empty for visitors. */
   readonly playersMet: PlayerMetConnection;
   /** Null for visitors. */
   readonly playingHand: Maybe<PlayingHand>;
@@ -1560,6 +1603,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AvailabilitySlotInput: AvailabilitySlotInput;
   AvatarPayload: ResolverTypeWrapper<Omit<AvatarPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AvatarRemovalCategory: AvatarRemovalCategory;
   CalibrationBin: ResolverTypeWrapper<CalibrationBin>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CommonOpponent: ResolverTypeWrapper<Omit<CommonOpponent, 'opponent'> & { opponent: ResolversTypes['User'] }>;
@@ -1587,6 +1631,7 @@ export type ResolversTypes = {
   GameMode: GameMode;
   HeadToHead: ResolverTypeWrapper<HeadToHead>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
+  KeptPrediction: ResolverTypeWrapper<KeptPrediction>;
   Language: Language;
   LevelBonus: ResolverTypeWrapper<LevelBonus>;
   LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
@@ -1698,6 +1743,7 @@ export type ResolversParentTypes = {
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   HeadToHead: HeadToHead;
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  KeptPrediction: KeptPrediction;
   LevelBonus: LevelBonus;
   LevelCalibration: LevelCalibration;
   LevelChange: LevelChange;
@@ -1910,6 +1956,11 @@ export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type KeptPredictionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KeptPrediction'] = ResolversParentTypes['KeptPrediction']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type LevelBonusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelBonus'] = ResolversParentTypes['LevelBonus']> = {
   after?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
@@ -1996,6 +2047,7 @@ export type LevelUpResolvers<ContextType = GraphQLContext, ParentType extends Re
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptPrediction?: Resolver<Maybe<ResolversTypes['KeptPrediction']>, ParentType, ContextType>;
   notRatedReason?: Resolver<Maybe<ResolversTypes['NotRatedReason']>, ParentType, ContextType>;
 };
 
@@ -2130,6 +2182,7 @@ export type PlayerStatisticsResolvers<ContextType = GraphQLContext, ParentType e
   draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gamesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longestStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   playersMet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2165,6 +2218,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
   fairPlay?: Resolver<ResolversTypes['FairPlayConnection'], ParentType, ContextType, RequireFields<QueryFairPlayArgs, 'first'>>;
   fairPlayOf?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType, RequireFields<QueryFairPlayOfArgs, 'playerId'>>;
+  headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<QueryHeadToHeadArgs, 'sport' | 'teamA' | 'teamB'>>;
   levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
   levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
   levelUp?: Resolver<Maybe<ResolversTypes['LevelUp']>, ParentType, ContextType, RequireFields<QueryLevelUpArgs, 'id'>>;
@@ -2339,6 +2393,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playersMet?: Resolver<ResolversTypes['PlayerMetConnection'], ParentType, ContextType, RequireFields<UserPlayersMetArgs, 'first'>>;
   playingHand?: Resolver<Maybe<ResolversTypes['PlayingHand']>, ParentType, ContextType>;
@@ -2386,6 +2441,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  KeptPrediction?: KeptPredictionResolvers<ContextType>;
   LevelBonus?: LevelBonusResolvers<ContextType>;
   LevelCalibration?: LevelCalibrationResolvers<ContextType>;
   LevelChange?: LevelChangeResolvers<ContextType>;

@@ -14,6 +14,9 @@ import { AddFairPlay1763683200023 } from './0023-fair-play.js';
 import { AddSurfaces1763683200024 } from './0024-surfaces.js';
 import { AddSportDetails1763683200025 } from './0025-sport-details.js';
 import { AddAvatars1763683200026 } from './0026-avatars.js';
+import { AddSurfacesOfLevels1763683200027 } from './0027-surfaces-of-levels.js';
+import { AddNationality1763683200028 } from './0028-nationality.js';
+import { AddLongestStreaks1763683200029 } from './0029-longest-streaks.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -33,4 +36,7 @@ export const migrations = [
   AddSurfaces1763683200024,
   AddSportDetails1763683200025,
   AddAvatars1763683200026,
+  AddSurfacesOfLevels1763683200027,
+  AddNationality1763683200028,
+  AddLongestStreaks1763683200029,
 ];

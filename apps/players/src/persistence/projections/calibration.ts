@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 export const CALIBRATION_BINS = 5;
 
 /**
- * Predictions whose match showed how true they came: won by playing to the end, by the players it was made of. Losses and
- * chances in millionths, so that whatever is added and taken away sums up exactly.
+ * Evaluated predictions: the match was played to the end by the predicted players. Losses and
+ * chances in millionths, so that additions and subtractions are exact.
  */
 const judged = (which: Sql) => sql`
   select match_id, played.sport, played.number_players,
@@ -18,7 +18,7 @@ const judged = (which: Sql) => sql`
   where winner is not null and outcome <> 'RETIRED' and made_at < ended_at
     and prediction.team_a @> played.team_a and prediction.team_b @> played.team_b and ${which}`;
 
-/** Counts a match as it is now, in place of what was counted of it (BYD-02). */
+/** Counts the current state of a match, replacing what was counted before (BYD-02). */
 export async function judgePrediction(manager: EntityManager, matchId: string): Promise<void> {
   await execute(
     manager,
@@ -41,7 +41,7 @@ export async function judgePrediction(manager: EntityManager, matchId: string): 
   );
 }
 
-/** Counts everything anew, after predictions and matches were written in bulk. */
+/** Recounts everything after predictions and matches were written in bulk. */
 export async function rebuildCalibration(manager: EntityManager): Promise<void> {
   await execute(manager, sql`delete from judged_prediction`);
   await execute(manager, sql`delete from calibration`);

@@ -2,7 +2,7 @@ import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { ComingMatchFacts } from '../../application/ports/coming-matches.js';
 
-/** Keeps matches as they are now, in place of what was known of them. */
+/** Stores the current state of matches, replacing earlier states. */
 export async function saveComingMatches(manager: EntityManager, matches: readonly ComingMatchFacts[]): Promise<void> {
   const rows = matches.map((facts) => ({ match_id: facts.matchId, facts }));
   await execute(
@@ -13,7 +13,7 @@ export async function saveComingMatches(manager: EntityManager, matches: readonl
   );
 }
 
-/** The match is over, or is not to be played. */
+/** Removes a match that is over or cancelled. */
 export async function forgetComingMatch(manager: EntityManager, matchId: string): Promise<void> {
   await execute(manager, sql`delete from coming_match where match_id = ${matchId}`);
 }

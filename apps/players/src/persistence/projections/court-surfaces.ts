@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { surfacesOf } from '../../domain/surfaces.js';
 import { CourtSurfaceEntity } from '../surface-entities.js';
 
-/** What is played on at these centres, in place of what was known. Matches that were counted keep their surface. */
+/** Replaces the surfaces of these centres. Matches already counted keep their surface. */
 export async function keepCourtSurfaces(
   manager: EntityManager,
   courts: readonly Pick<DataOf<typeof courtChanged>, 'courtId' | 'fields'>[],
@@ -17,7 +17,7 @@ export async function keepCourtSurfaces(
   await insertRows(manager, CourtSurfaceEntity, rows);
 }
 
-/** The surface of a sport at a centre; null where it is not known, or there are several. */
+/** The surface of a sport at a centre; null if unknown or if there are several. */
 export async function surfaceAt(
   manager: EntityManager,
   { courtId, sport }: { readonly courtId: string | null; readonly sport: number },

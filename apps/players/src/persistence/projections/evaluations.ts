@@ -5,7 +5,7 @@ import { EvaluationEntity } from '../level-entities.js';
 
 const BATCH = 5000;
 
-/** Keeps evaluations; each counts once. */
+/** Stores evaluations. Idempotent. */
 export async function addEvaluations(
   manager: EntityManager,
   given: readonly DataOf<typeof evaluationGiven>[],

@@ -14,8 +14,8 @@ import { watchedPlayers, watchedSample } from '../queries/watched-players.js';
 import { fairPlayIsDue } from './watched-results.js';
 
 /**
- * Works out players who are due, one process at a time. What a night costs goes by who has played since the last one: of
- * each at most so many matches are read, and what is usual is learned once a day from a sample.
+ * Scores due players, one process at a time. The cost per night depends on who has played since the last one: per
+ * player a limited number of matches is read, and the baseline is learned once a day from a sample.
  */
 export async function countFairPlay(manager: EntityManager, count: FairPlayCount): Promise<number> {
   await execute(manager, sql`select pg_advisory_xact_lock(hashtextextended('fair play', 0))`);
@@ -57,7 +57,7 @@ async function score(
   const rows = (await watchedPlayers(manager, players, window)).flatMap((player) => {
     const row = known.get(player.playerId);
     const suspicion = suspicionOf(player, population);
-    // Of whom there is nothing to say, nothing is kept.
+    // Players without signals are not stored.
     if (!row && suspicion.score === 0) return [];
     const at = dueAgain(suspicion)?.getTime();
     if (at !== undefined) again.set(at, [...(again.get(at) ?? []), player.playerId]);

@@ -2,7 +2,7 @@ import type { UserId } from '@setpoint/kernel';
 import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Counts a new follow (1) or the end of one (-1) on both sides; only listed players count for the other one. */
+/** Updates both players' counters after a follow (1) or unfollow (-1); only listed players are counted. */
 export async function countFollow(
   manager: EntityManager,
   { followerId, followedId }: { readonly followerId: UserId; readonly followedId: UserId },
@@ -19,7 +19,7 @@ export async function countFollow(
   );
 }
 
-/** Counts the follows of a newcomer: a referral may have led to some before the registration arrived. */
+/** Initialises the follow counters of a new player, since a referral may have created follows before the registration arrived. */
 export async function countForNewcomer(manager: EntityManager, id: UserId): Promise<void> {
   await execute(
     manager,
@@ -32,7 +32,7 @@ export async function countForNewcomer(manager: EntityManager, id: UserId): Prom
   );
 }
 
-/** Counts somebody who has become listed for those whom they follow and who follow them. */
+/** Counts a newly listed player for those they follow and their followers. */
 export async function countListed(manager: EntityManager, id: UserId): Promise<void> {
   await execute(
     manager,
@@ -48,7 +48,7 @@ export async function countListed(manager: EntityManager, id: UserId): Promise<v
   );
 }
 
-/** Counts everybody's follows anew, after they were written past the rules, e.g. by COPY. */
+/** Recomputes all follow counters, after bulk writes such as COPY. */
 export async function recountFollows(manager: EntityManager): Promise<void> {
   await execute(
     manager,

@@ -8,7 +8,7 @@ import {
   type resultRevised,
   type tournamentCompleted,
 } from '@setpoint/events';
-import { accept, userId } from '@setpoint/kernel';
+import { accept, userId, type Surface } from '@setpoint/kernel';
 import { execute, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { rateResult, type Rated } from '../../application/rate-result.js';
@@ -22,16 +22,17 @@ import { judgePrediction } from './calibration.js';
 import { changeProfile } from '../profiles.js';
 
 /**
- * Rates a confirmed result: keeps what it did, shows the levels that came of it, and tells its players (LVL-07), also of
- * a correction by support. Results that are emitted anew tell nobody.
+ * Rates a confirmed result: stores the changes, updates shown levels, and notifies its players (LVL-07), also about
+ * a correction by support. Re-emitted results notify nobody.
  */
 export async function rateConfirmedResult(
   { data, type, snapshot }: EventOf<typeof resultConfirmed | typeof resultRevised | typeof resultCorrected>,
+  surface: Surface | null,
   manager: EntityManager,
   effects: Effects,
 ): Promise<void> {
   const { matchId, sport, numberPlayers } = data.match;
-  const rated = await rateResult(matchId, ratedMatchOf(data), new PostgresLevelLedger(manager), {
+  const rated = await rateResult(matchId, ratedMatchOf(data, surface), new PostgresLevelLedger(manager), {
     sport,
     numberPlayers,
   });
@@ -53,7 +54,7 @@ async function keepReason(manager: EntityManager, matchId: string, reason: Unrat
   );
 }
 
-/** Adds the bonus of a tournament to its winners, once each (LVL-06). Nobody is told: the tournament tells who won. */
+/** Adds a tournament's bonus to its winners, once each (LVL-06). Sends no notice: the tournament announces its winners. */
 export async function awardWinners(
   completed: DataOf<typeof tournamentCompleted>,
   manager: EntityManager,
@@ -70,14 +71,14 @@ export async function withKnownLevels(manager: EntityManager, profile: Profile):
   const rows = await rowsOf<StandingRow & Pool>(
     manager,
     sql`select distinct on (sport, number_players) sport, number_players as "numberPlayers", player_id, side, ended_at,
-        played_at, after_mean, after_deviation, after_shown, met, elo, matches
+        played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
       from rating_entry where player_id = ${profile.id} and matches > 0
       order by sport, number_players, ended_at desc, match_id desc`,
   );
   return rows.reduce((known, row) => withEarnedLevel(known, row, toStanding(row)), profile);
 }
 
-/** In one order, so that two results don't wait for each other. */
+/** In a fixed order, to avoid deadlocks between results. */
 export async function showLevels(
   { pool, standings }: Pick<Rated, 'pool' | 'standings'>,
   manager: EntityManager,

@@ -9,7 +9,7 @@ export interface PendingFacts {
   readonly lastLoginAt?: Date | null;
 }
 
-/** Stores facts until the registration arrives: the first verification, the latest login. */
+/** Stores facts until the registration arrives: first verification, latest login. */
 export async function addPendingFacts(manager: EntityManager, id: UserId, facts: PendingFacts): Promise<void> {
   await execute(
     manager,

@@ -9,7 +9,7 @@ import { traitsOf } from '../search-traits.js';
 
 const BATCH = 5000;
 
-/** What searches compare of a profile; null while others don't see it. */
+/** Search columns of a profile; null if it is not listed. */
 export function toSearchRow(profile: Profile): PlayerSearchRow | null {
   if (profile.visibility !== 'LISTED') return null;
   const place = profile.location && gridPosition(profile.location);
@@ -24,7 +24,7 @@ export function toSearchRow(profile: Profile): PlayerSearchRow | null {
   };
 }
 
-/** Makes profiles found, and found as they are now; counts the players of each cell of the grid. */
+/** Updates the search rows of profiles and the number of players per grid cell. */
 export async function saveSearchRows(manager: EntityManager, rows: readonly PlayerSearchRow[]): Promise<void> {
   if (rows.length === 0) return;
   await execute(
@@ -58,7 +58,7 @@ export async function refreshSearchRows(manager: EntityManager, ids: readonly Us
   await saveSearchRows(manager, searchRowsOf(rows));
 }
 
-/** Everybody anew, after players were written past the rules, e.g. by COPY. */
+/** Rebuilds everything after bulk writes such as COPY. */
 export async function rebuildSearchRows(manager: EntityManager): Promise<void> {
   await execute(manager, sql`delete from player_search`);
   await execute(manager, sql`delete from grid_cell`);

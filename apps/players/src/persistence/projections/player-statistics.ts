@@ -7,11 +7,11 @@ import { MatchStatisticsEntity } from '../statistics-entities.js';
 const BATCH = 5000;
 
 /**
- * Adds what a match was worth to its players, and sums up anew; one that is counted already changes with its result. Sums are
- * taken over all matches of these players each time, so they don't depend on the order in which results arrive.
+ * Adds a match to its players' statistics and recomputes the sums; one already counted is updated. Sums are
+ * computed over all matches of these players each time, so they do not depend on the order of arrival.
  */
 export async function addMatchStatistics(manager: EntityManager, match: readonly MatchStatistics[]): Promise<void> {
-  // One at a time for each player: a sum must see the matches that others added meanwhile.
+  // Serialised per player, so that a sum sees matches added concurrently.
   await rowsOf(
     manager,
     sql`select pg_advisory_xact_lock(hashtextextended('statistics of ' || player, 0))
@@ -22,7 +22,7 @@ export async function addMatchStatistics(manager: EntityManager, match: readonly
   if (changed) await sumUp(manager, playersOf(match));
 }
 
-/** A result that was corrected, of matches that are counted. The surface stays the one that was known when it was played. */
+/** Applies corrected results of counted matches. The surface stays the one known when the match was played. */
 async function changeCounted(manager: EntityManager, match: readonly MatchStatistics[]): Promise<boolean> {
   const changed = await execute(
     manager,
@@ -36,7 +36,7 @@ async function changeCounted(manager: EntityManager, match: readonly MatchStatis
   return changed > 0;
 }
 
-/** The same for any number of matches, where nobody else adds any. */
+/** The same for many matches, without concurrent writers. */
 export async function addManyMatchStatistics(manager: EntityManager, all: readonly MatchStatistics[]): Promise<void> {
   let added = 0;
   for (const some of batches(all)) {
@@ -45,7 +45,7 @@ export async function addManyMatchStatistics(manager: EntityManager, all: readon
   if (added > 0) for (const some of batches(playersOf(all))) await sumUp(manager, some);
 }
 
-/** Sums of everybody anew, after matches were written past the rules, e.g. by COPY; rankings with the next refresh. */
+/** Recomputes all sums after bulk writes such as COPY; rankings follow with the next refresh. */
 export async function rebuildStatistics(manager: EntityManager): Promise<void> {
   await execute(manager, sql`delete from player_statistics`);
   const rows = await rowsOf<{ player_id: UserId }>(manager, sql`select distinct player_id from match_statistics`);
@@ -56,7 +56,7 @@ export async function rebuildStatistics(manager: EntityManager): Promise<void> {
   );
 }
 
-/** In one order, so that two events don't wait for each other. */
+/** In a fixed order, to avoid deadlocks. */
 const playersOf = (all: readonly MatchStatistics[]) => [...new Set(all.map(({ playerId }) => playerId))].sort();
 
 function* batches<T>(all: readonly T[]): Iterable<T[]> {
@@ -64,24 +64,28 @@ function* batches<T>(all: readonly T[]): Iterable<T[]> {
 }
 
 /**
- * A winning streak is what was won after the last match that was not; the id decides between matches of one instant.
+ * A winning streak is the number of wins between other results, the current one after the last; ties in time are ordered by id.
  */
 async function sumUp(manager: EntityManager, players: readonly UserId[]): Promise<void> {
   await execute(
     manager,
     sql`insert into player_statistics (player_id, sport, number_players, matches, wins, losses, draws,
-        sets_won, sets_lost, games_won, games_lost, current_streak, players_met)
+        sets_won, sets_lost, games_won, games_lost, current_streak, longest_streak, players_met)
       with counted as (
         select m.*, s.sport as counted_sport, n.number_players as counted_number,
-          (m.played_at, m.match_id collate "C") as place
+          count(*) filter (where outcome <> 'W') over (partition by m.player_id, s.sport, n.number_players
+            order by m.played_at desc, m.match_id collate "C" desc) as not_won_since
         from match_statistics m
         cross join lateral (values (0), (m.sport)) s(sport)
         cross join lateral (values (0), (m.number_players)) n(number_players)
         where m.player_id = any(${players}::text[])
-      ), ended as (
-        select distinct on (player_id, counted_sport, counted_number) player_id, counted_sport, counted_number, place
-        from counted where outcome <> 'W'
-        order by player_id, counted_sport, counted_number, place desc
+      ), streak as (
+        select player_id, counted_sport, counted_number, max(wins) as longest
+        from (
+          select player_id, counted_sport, counted_number, count(*) filter (where outcome = 'W') as wins
+          from counted group by player_id, counted_sport, counted_number, not_won_since
+        ) in_a_row
+        group by player_id, counted_sport, counted_number
       ), met as (
         select player_id, counted_sport, counted_number, count(distinct opponent) as players
         from counted cross join lateral unnest(opponents) opponent
@@ -91,17 +95,18 @@ async function sumUp(manager: EntityManager, players: readonly UserId[]): Promis
         count(*), count(*) filter (where outcome = 'W'), count(*) filter (where outcome = 'L'),
         count(*) filter (where outcome = 'D'),
         sum(sets_won), sum(sets_lost), sum(games_won), sum(games_lost),
-        count(*) filter (where ended.place is null or counted.place > ended.place),
+        count(*) filter (where not_won_since = 0), max(streak.longest),
         coalesce(max(met.players), 0)
       from counted
-      left join ended using (player_id, counted_sport, counted_number)
+      join streak using (player_id, counted_sport, counted_number)
       left join met using (player_id, counted_sport, counted_number)
       group by player_id, counted_sport, counted_number
       on conflict (player_id, sport, number_players) do update set
         matches = excluded.matches, wins = excluded.wins, losses = excluded.losses, draws = excluded.draws,
         sets_won = excluded.sets_won, sets_lost = excluded.sets_lost,
         games_won = excluded.games_won, games_lost = excluded.games_lost,
-        current_streak = excluded.current_streak, players_met = excluded.players_met`,
+        current_streak = excluded.current_streak, longest_streak = excluded.longest_streak,
+        players_met = excluded.players_met`,
   );
 }
 

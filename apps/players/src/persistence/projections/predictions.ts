@@ -6,17 +6,18 @@ import { MatchPredictionEntity, type MatchPredictionRow } from '../level-entitie
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
 import { parametersInForce } from '../queries/level-parameters.js';
 import { judgePrediction } from './calibration.js';
+import { surfaceAt } from './court-surfaces.js';
 
 /**
- * Keeps what is expected of a match that is ready, from what is known now. It is never worked out again, unless other
- * players take the places before it begins.
+ * Stores the prediction of a ready match from current data. It is not recomputed unless other
+ * players join before it begins.
  */
 export async function predictReadyMatch(
   { data }: EventOf<typeof matchReady>,
   manager: EntityManager,
   now: Date,
 ): Promise<void> {
-  const match = comingMatchOf(data.match, now);
+  const match = comingMatchOf(data.match, await surfaceAt(manager, data.match), now);
   if (!match) return;
   const players = [...match.teams.A, ...match.teams.B];
   const parameters = await parametersInForce(manager, match.pool);
@@ -38,7 +39,7 @@ export const toRow = ({ match, madeAt, winChance, eloChance }: MatchPrediction):
   match_id: match.matchId,
   sport: match.pool.sport,
   number_players: match.pool.numberPlayers,
-  // In one order, whichever places the players take.
+  // In a fixed order, independent of the players' places.
   team_a: [...match.teams.A].sort(),
   team_b: [...match.teams.B].sort(),
   made_at: madeAt,
@@ -46,7 +47,7 @@ export const toRow = ({ match, madeAt, winChance, eloChance }: MatchPrediction):
   elo_chance: eloChance,
 });
 
-/** Many at once; of one match the last counts. */
+/** In bulk; the last one per match counts. */
 export async function insertPredictions(
   manager: EntityManager,
   predictions: readonly MatchPrediction[],

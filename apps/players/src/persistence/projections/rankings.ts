@@ -6,7 +6,7 @@ import { rankingKey } from '../../domain/rankings.js';
 import { RankingEntryEntity } from '../statistics-entities.js';
 import { rankedPlayers } from '../queries/ranked-players.js';
 
-/** The scores of these players are worked out anew, at the named time or before. */
+/** Schedules a recomputation of these players' scores, at the given time or earlier. */
 export async function rankingsAreDue(manager: EntityManager, players: readonly UserId[], at: Date): Promise<void> {
   await execute(
     manager,
@@ -16,7 +16,7 @@ export async function rankingsAreDue(manager: EntityManager, players: readonly U
   );
 }
 
-/** Takes up to so many players who are due; one process at a time works out scores. */
+/** Claims up to this many due players; one process at a time computes scores. */
 export async function takeDuePlayers(manager: EntityManager, now: Date, most: number): Promise<UserId[]> {
   await execute(manager, sql`select pg_advisory_xact_lock(hashtextextended('rankings', 0))`);
   const rows = await rowsOf<{ readonly player_id: UserId }>(
@@ -28,7 +28,7 @@ export async function takeDuePlayers(manager: EntityManager, now: Date, most: nu
   return rows.map(({ player_id }) => player_id);
 }
 
-/** Replaces all scores of these players, and how many players have each score. */
+/** Replaces all scores of these players and updates the number of players per score. */
 export async function replaceScores(
   manager: EntityManager,
   players: readonly UserId[],
@@ -45,7 +45,7 @@ export async function replaceScores(
   return ranked;
 }
 
-/** Adds or takes away these players where it is counted how many have a score. */
+/** Adds these players to, or removes them from, the counts per score. */
 async function count(manager: EntityManager, players: readonly UserId[], sign: 1 | -1): Promise<void> {
   await execute(
     manager,

@@ -17,9 +17,9 @@ interface ReplayRow {
 }
 
 /**
- * Replays the next part of a pool with parameters that were accepted; with the last one they are in force. Nobody is told of
- * it: a level that is shown may change, but nothing was played. Predictions stay as they were made. False when somebody
- * else has done it all.
+ * Replays the next part of a pool with accepted parameters, which take effect with the last part. Nobody is notified of
+ * it: shown levels may change although nothing was played. Predictions are kept as made. False if another process
+ * has finished it.
  */
 export async function replayAccepted(
   manager: EntityManager,
@@ -64,13 +64,13 @@ async function keepPlace(
   );
 }
 
-/** Players of a part whose figures will not change any more, and whose profile shows something else. */
+/** Players whose figures are final in this part and differ from their profile. */
 async function settledPlayers(
   manager: EntityManager,
   { sport, numberPlayers }: Pool,
   { standings, next }: ReplayedPart,
 ): Promise<string[]> {
-  // A bonus alone shows no level.
+  // A bonus alone does not show a level.
   const players = [...standings].flatMap(([player, { rating }]) => (rating.matches > 0 ? [player] : []));
   const shown = players.map((player) => standings.get(player)!.shown);
   const rows = await rowsOf<{ readonly id: string }>(

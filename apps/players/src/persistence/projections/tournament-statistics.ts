@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { TournamentStatistics } from '../../domain/tournament-statistics.js';
 import { TournamentStatisticsEntity } from '../statistics-entities.js';
 
-/** Adds how far each player of a tournament came; a tournament that is counted already changes nothing. */
+/** Adds each player's placing in a tournament. Idempotent per tournament. */
 export async function addTournamentStatistics(
   manager: EntityManager,
   all: readonly TournamentStatistics[],

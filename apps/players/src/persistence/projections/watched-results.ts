@@ -8,7 +8,7 @@ type ConfirmedResult = DataOf<typeof resultConfirmed>;
 const AT_ONCE = 5000;
 const MINUTE_MS = 60_000;
 
-/** Keeps how results came about, in place of what was known of them. */
+/** Stores how results were entered and answered, replacing earlier states. */
 export async function keepWatchedResults(manager: EntityManager, results: readonly ConfirmedResult[]): Promise<void> {
   for (let start = 0; start < results.length; start += AT_ONCE) {
     const rows = results.slice(start, start + AT_ONCE).map(toRow);
@@ -18,7 +18,7 @@ export async function keepWatchedResults(manager: EntityManager, results: readon
   }
 }
 
-/** These players are scored anew, at the named time or before. */
+/** Schedules a new score for these players, at the given time or earlier. */
 export async function fairPlayIsDue(manager: EntityManager, players: readonly string[], at: Date): Promise<void> {
   await execute(
     manager,

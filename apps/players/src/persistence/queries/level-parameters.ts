@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { ParametersInForce } from '../../application/ports/level-parameters.js';
 import type { Pool } from '../../domain/levels/rated-match.js';
 
-/** The defaults until a fit was better. */
+/** The defaults until a fit is accepted. */
 export async function parametersInForce(manager: EntityManager, { sport, numberPlayers }: Pool): Promise<Parameters> {
   const row = await rowOf<{ readonly parameters: Parameters }>(
     manager,

@@ -4,12 +4,12 @@ import type { EntryWanted, LevelWanted, MetMatch } from '../../application/ports
 import type { RatingEntryRow } from '../level-entities.js';
 import type { StandingRow } from '../level-rows.js';
 
-/** Place in the list of what is wanted, from 1. */
+/** Position in the list of requested items, from 1. */
 interface Placed {
   readonly position: number;
 }
 
-/** The planner doesn't see how many are wanted, so that Postgres keeps one plan. */
+/** The planner does not see their number, so that Postgres keeps a generic plan. */
 const wantedRows = (wanted: readonly LevelWanted[]): Sql => sql`unnest(
     (select ${wanted.map(({ playerId }) => playerId)}::text[]),
     (select ${wanted.map(({ sport }) => sport)}::int[]),
@@ -25,13 +25,13 @@ export const currentLevels = (manager: EntityManager, wanted: readonly LevelWant
     sql`select position::int, last.*
       from ${wantedRows(wanted)}
       cross join lateral (
-        select player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, trend
+        select player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces, trend
         from rating_entry entry where ${OF_WANTED}
         order by ended_at desc, match_id desc limit 1
       ) last`,
   );
 
-/** Of a match; bonuses are read apart. */
+/** Of a match; bonuses are read separately. */
 type PlayedEntryRow = RatingEntryRow & {
   readonly [Column in 'side' | 'after_shown' | 'win_chance' | 'expected_share']: NonNullable<RatingEntryRow[Column]>;
 };
@@ -44,7 +44,7 @@ const everybodyOf = (matchId: Sql): Sql => sql`(
       'shown', before_shown, 'met', before_met) order by player_id)
     from rating_entry of_match where of_match.match_id = ${matchId}) as everybody`;
 
-/** What these matches did to these players. */
+/** Effects of these matches on these players. */
 export const entriesOfMatches = (manager: EntityManager, wanted: readonly EntryWanted[]) =>
   rowsOf<Omit<EntryPageRow, 'total'>>(
     manager,
@@ -63,7 +63,7 @@ export const bonusEntries = (manager: EntityManager, wanted: readonly LevelWante
       order by position, ended_at desc, match_id desc`,
   );
 
-/** Entries before a place, newest first, with how everybody met the match; `total` counts all of the player's. */
+/** Entries before a position, newest first, with everybody's level before the match; `total` counts all of the player's. */
 export const entryPages = (
   manager: EntityManager,
   wanted: readonly LevelWanted[],
@@ -88,7 +88,7 @@ export const entryPages = (
 export type PointRow = Placed &
   Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation'> & { readonly after_shown: number };
 
-/** Every how manieth entry depends on how many there are; the last is always among them. */
+/** Samples every n-th entry depending on their number; always includes the last. */
 export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted[], most: number) =>
   rowsOf<PointRow>(
     manager,

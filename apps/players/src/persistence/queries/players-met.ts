@@ -8,16 +8,16 @@ export interface PlayersMetQuery {
   readonly wanted: StatisticsWanted;
   readonly viewer: UserId;
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor of the previous page. */
   readonly after: readonly [matches: number, lastPlayedAt: string, playerId: string] | null;
 }
 
 export interface PlayerMetRow extends PlayerMet {
-  /** With microseconds, as cursors need it. */
+  /** With microseconds, for cursors. */
   readonly last: string;
 }
 
-/** Opponents of one player, whom they met most often first, then the latest. */
+/** Opponents of a player, most frequent first, then most recent. */
 export function playersMet(manager: EntityManager, query: PlayersMetQuery): Promise<PlayerMetRow[]> {
   const { after } = query;
   const next = after
@@ -32,7 +32,7 @@ export function playersMet(manager: EntityManager, query: PlayersMetQuery): Prom
   );
 }
 
-/** How many there are; counting stops at `most`. */
+/** Their number, counted up to `most`. */
 export async function playersMetCount(
   manager: EntityManager,
   query: Pick<PlayersMetQuery, 'wanted' | 'viewer'>,

@@ -3,7 +3,7 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { RankedPlayer } from '../../domain/rankings.js';
 
-/** What the rankings of these players follow from; each part is put together by the database. */
+/** Inputs of these players' rankings, aggregated by the database. */
 export function rankedPlayers(manager: EntityManager, players: readonly UserId[]): Promise<RankedPlayer[]> {
   return rowsOf<StoredPlayer>(
     manager,

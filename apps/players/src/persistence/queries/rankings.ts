@@ -8,7 +8,7 @@ export interface RankingQuery {
   readonly ranking: string;
   readonly viewer: UserId | null;
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor of the previous page. */
   readonly after: readonly [score: number, playerId: string] | null;
 }
 
@@ -29,7 +29,7 @@ export function rankingPage(manager: EntityManager, query: RankingQuery): Promis
   );
 }
 
-/** How many are in a ranking; counting stops at `most`. */
+/** Size of a ranking, counted up to `most`. */
 export async function rankingCount(
   manager: EntityManager,
   ranking: string,
@@ -60,6 +60,6 @@ export async function rankingPlaceOf(
   return row ?? null;
 }
 
-/** Scores are few, however many players have them. */
+/** There are few distinct scores, however many players. */
 const placeOf = sql`(1 + (select coalesce(sum(players), 0) from ranking_score ahead
   where ahead.ranking = shown.ranking and ahead.score > shown.score))::int as place`;

@@ -7,7 +7,7 @@ import { visibleTo } from './visible-to.js';
 export interface RelationListRow {
   readonly owner: UserId;
   readonly id: UserId;
-  /** With microseconds, as cursors need it. */
+  /** With microseconds, for cursors. */
   readonly since: string;
 }
 
@@ -16,7 +16,7 @@ export interface RelationListQuery {
   readonly owners: readonly UserId[];
   readonly viewer: UserId | null;
   readonly limit: number;
-  /** Where the page before ended. */
+  /** Cursor of the previous page. */
   readonly after: readonly [since: string, id: string] | null;
 }
 
@@ -36,7 +36,7 @@ export function relationListPages(manager: EntityManager, query: RelationListQue
   );
 }
 
-/** How long the same list of several owners is, in their order; counting stops at `most`. */
+/** Lengths of the lists of several owners, in order, counted up to `most`. */
 export async function relationListCounts(
   manager: EntityManager,
   { list, owners, viewer }: Pick<RelationListQuery, 'list' | 'owners' | 'viewer'>,

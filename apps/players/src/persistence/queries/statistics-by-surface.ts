@@ -2,7 +2,7 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { StatisticsWanted, SurfaceStatistics } from '../../application/ports/player-statistics.js';
 
-/** Added up by what matches were played on, the most matches first; what is not known comes last. */
+/** Sums by surface, most matches first, unknown surface last. */
 export function statisticsBySurface(
   manager: EntityManager,
   { playerId, sport, numberPlayers }: StatisticsWanted,

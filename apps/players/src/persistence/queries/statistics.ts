@@ -9,8 +9,8 @@ import {
 import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /**
- * The figures that are wanted, each of a player and a selection of matches; null where nothing was played. The planner
- * doesn't see how many are wanted, so that one plan is as good as the next and Postgres keeps it.
+ * The requested figures, each for a player and a selection of matches; null if nothing was played. The planner
+ * does not see their number, so that Postgres keeps a generic plan.
  */
 export async function statisticsOf(
   manager: EntityManager,
@@ -20,7 +20,7 @@ export async function statisticsOf(
     manager,
     sql`select position::int, matches, wins, losses, draws, sets_won as "setsWon", sets_lost as "setsLost",
         games_won as "gamesWon", games_lost as "gamesLost", current_streak as "currentStreak",
-        players_met as "playersMet"
+        longest_streak as "longestStreak", players_met as "playersMet"
       from unnest((select ${wanted.map(({ playerId }) => playerId)}::text[]),
         (select ${wanted.map(({ sport }) => sport ?? 0)}::int[]),
         (select ${wanted.map(({ numberPlayers }) => numberPlayers ?? 0)}::int[]))
@@ -31,7 +31,7 @@ export async function statisticsOf(
   return wanted.map((_, i) => found.get(i + 1) ?? null);
 }
 
-/** The same, added up from the matches since an instant and on a surface. */
+/** The same, aggregated from matches since an instant and on a surface. */
 export async function statisticsSince(
   manager: EntityManager,
   wanted: readonly MatchesWanted[],
@@ -45,6 +45,7 @@ export async function statisticsSince(
         coalesce(sum(sets_won), 0)::int as "setsWon", coalesce(sum(sets_lost), 0)::int as "setsLost",
         coalesce(sum(games_won), 0)::int as "gamesWon", coalesce(sum(games_lost), 0)::int as "gamesLost",
         (count(*) filter (where not_won_since = 0))::int as "currentStreak",
+        coalesce(max(won_in_a_row), 0)::int as "longestStreak",
         (select count(distinct opponent)::int from match_statistics m cross join lateral unnest(m.opponents) opponent
           where ${counts}) as "playersMet"
       from unnest(${wanted.map(({ playerId }) => playerId)}::text[], ${wanted.map(({ sport }) => sport)}::int[],
@@ -52,9 +53,12 @@ export async function statisticsSince(
         with ordinality wanted(player_id, sport, number_players, surface, position)
       cross join lateral (select coalesce(${since}::timestamptz, '-infinity') as since) period
       cross join lateral (
-        select m.*, count(*) filter (where outcome <> 'W')
-          over (order by played_at desc, match_id collate "C" desc) as not_won_since
-        from match_statistics m where ${counts}
+        select *, count(*) filter (where outcome = 'W') over (partition by not_won_since) as won_in_a_row
+        from (
+          select m.*, count(*) filter (where outcome <> 'W')
+            over (order by played_at desc, match_id collate "C" desc) as not_won_since
+          from match_statistics m where ${counts}
+        ) in_order
       ) counted
       group by wanted.position, wanted.player_id, wanted.sport, wanted.number_players, wanted.surface, period.since`,
   );
@@ -62,7 +66,7 @@ export async function statisticsSince(
   return wanted.map((_, i) => found.get(i + 1) ?? NOTHING_PLAYED);
 }
 
-/** Whether a match is wanted: of the player, of the sport, format and surface if they matter, and recent enough. */
+/** Whether a match is selected: by player and, if given, sport, format, surface and start. */
 const counts: Sql = sql`m.player_id = wanted.player_id and m.played_at >= period.since
   and m.sport = coalesce(wanted.sport, m.sport) and m.number_players = coalesce(wanted.number_players, m.number_players)
   and (wanted.surface is null or m.surface = wanted.surface)`;

@@ -1,7 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import { sql, type Sql } from '@setpoint/service-kit';
 
-/** Listed, and no block between the player of the row and the viewer, either way (PLY-04). */
+/** Listed, and not blocked either way (PLY-04). */
 export const visibleTo = (viewer: UserId | null): Sql =>
   viewer === null
     ? sql`player.visibility = 'LISTED'`

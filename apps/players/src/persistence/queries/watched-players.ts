@@ -6,7 +6,7 @@ import type { WatchedLevel, WatchedMatch, WatchedPlayer } from '../../domain/fai
 import type { MatchOutcome } from '../../domain/match-statistics.js';
 import type { WatchedResultRow } from '../fair-play-entities.js';
 
-/** What the watch looks at of these players: the latest matches of each, and where their matches brought them. */
+/** Inputs of the fair-play watch for these players: their latest matches and level histories. */
 export async function watchedPlayers(
   manager: EntityManager,
   players: readonly UserId[],
@@ -32,7 +32,7 @@ export async function watchedPlayers(
   }));
 }
 
-/** The latest matches of the platform, from the side of each of their players, and the levels of these. */
+/** The platform's latest matches from the view of each player, and these players' levels. */
 export async function watchedSample(
   manager: EntityManager,
   sample: number,

@@ -5,7 +5,7 @@ import { currentProfileEvents } from '../../events/outgoing.js';
 import { PlayerEntity } from '../entities.js';
 import { toProfile } from '../player-rows.js';
 
-/** Profiles with their levels and absences, emitted anew for services that project them. */
+/** Re-emits profiles with levels and absences for services that project them. */
 @Injectable()
 @Snapshot('profiles')
 export class ProfileSnapshot implements SnapshotSource {

@@ -4,11 +4,11 @@ import { rowsOf, Snapshot, sql, type Effects, type SnapshotSource } from '@setpo
 import type { EntityManager } from 'typeorm';
 import type { BlockRow, FollowRow } from '../entities.js';
 
-/** Where a batch ended: both ids of a pair. */
+/** Key of the last item of a batch: both ids of the pair. */
 const keyOf = (first: string, second: string) => JSON.stringify([first, second]);
 const pairOf = (key: string | null) => (key === null ? ['', ''] : (JSON.parse(key) as [string, string]));
 
-/** Follows that are there, emitted anew; ended ones are not known any more. */
+/** Re-emits existing follows; ended ones are no longer known. */
 @Injectable()
 @Snapshot('follows')
 export class FollowSnapshot implements SnapshotSource {
@@ -30,7 +30,7 @@ export class FollowSnapshot implements SnapshotSource {
   }
 }
 
-/** Blocks that are there, emitted anew. */
+/** Re-emits existing blocks. */
 @Injectable()
 @Snapshot('blocks')
 export class BlockSnapshot implements SnapshotSource {

@@ -112,6 +112,7 @@ function playOnce(random: ReturnType<typeof numbers>, a: Member, b: Member, ende
       pool: SINGLES,
       endedAt,
       gameMode: 'THREE_SETS_6_GAMES',
+      surface: null,
       outcome: 'COMPLETED',
     },
     ...{ winner: games.A > games.B ? 'A' : 'B', games, teams: { A: [a.id], B: [b.id] } },

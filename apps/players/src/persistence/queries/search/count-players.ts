@@ -2,7 +2,7 @@ import { rowOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { distancesFor, isWanted, searchTerms, type Distances, type SearchTerms } from './search-terms.js';
 
-/** Everybody within the radius, by way of the cells of the grid. */
+/** Everybody within the radius, found through grid cells. */
 export const around = ({ cellsWithin }: Distances): Sql => sql`(select s.* from (${cellsWithin}) cells
   join player_search s on s.grid_lat = cells.lat and s.grid_lng = cells.lng) s`;
 
@@ -11,7 +11,7 @@ export const placed = sql`(select * from player_search where grid_lat is not nul
 
 export const everybody = sql`player_search s`;
 
-/** How many players of a set are wanted; stops at `most`. */
+/** Number of matching players of a set, counted up to `most`. */
 export async function countPlayers(
   manager: EntityManager,
   terms: SearchTerms,

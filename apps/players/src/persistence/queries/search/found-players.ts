@@ -6,19 +6,19 @@ export interface FoundRow extends ProfileRow {
   /** Of the sphere of radius 1, from the origin; null without an origin or a place. */
   readonly chord: number | null;
   readonly name_key: string;
-  /** With microseconds, as cursors need it. */
+  /** With microseconds, for cursors. */
   readonly login: string;
   readonly closeness: number | null;
   readonly i_follow: boolean;
   readonly follows_me: boolean;
 }
 
-/** What the last step of each search, `page`, has to have. */
+/** Columns that the last step of each search, `page`, must have. */
 export const FOUND = sql`s.player_id, s.last_login_at, s.name_key`;
 
 /** Runs a search: `steps` are its CTEs and end with `page`. */
 export const foundPlayers = (manager: EntityManager, steps: Sql, order: Sql): Promise<FoundRow[]> =>
-  // One player each: a lookup by id, however many the planner expects.
+  // One player each: forces a lookup by id whatever the planner's estimate.
   rowsOf<FoundRow>(
     manager,
     sql`with ${steps}

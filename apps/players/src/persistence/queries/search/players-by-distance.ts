@@ -2,10 +2,10 @@ import { sql, type Sql } from '@setpoint/service-kit';
 import { distancesFor, isWanted, searchTerms, type SearchTerms } from './search-terms.js';
 import { FOUND } from './found-players.js';
 
-/** The nearest cell first; within a cell, and between cells just as far, who was here last. */
+/** Nearest cell first; within a cell, and between equally distant cells, most recent login first. */
 export const NEAREST_FIRST = sql`s.chord, s.last_login_at desc, s.player_id desc`;
 
-/** Cells in order of distance, and as many players of each as a page may still need. */
+/** Cells by distance, with as many players of each as the page may still need. */
 export const playersByDistance = (terms: SearchTerms): Sql => sql`${searchTerms(terms)},
   page as (
     select ${FOUND}, cells.chord, null::float8 as closeness

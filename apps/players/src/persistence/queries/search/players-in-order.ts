@@ -4,10 +4,10 @@ import { FOUND } from './found-players.js';
 
 export type WalkedOrder = 'LATEST_LOGIN' | 'NAME';
 
-/** How many are looked at first: enough for most searches, and a sample of how many fit the filters. */
+/** Rows examined first: enough for most searches, and a sample of the filters' selectivity. */
 const FIRST_LOOK = raw('1000');
 const SECOND_LOOK = raw('20000');
-/** Reading a player in the wanted order costs so many times more than reading one of an area from its index. */
+/** Relative cost of reading a player in the requested order versus from an area's index. */
 const WALK_COST = raw('1.8');
 
 interface Walk {
@@ -26,20 +26,20 @@ export const ORDERS: Record<WalkedOrder, Walk> = {
   },
 };
 
-/** Whoever is met while walking the index of the order; only as far as `look`, and only `when`. */
+/** Matches found while scanning the order's index, up to `look` rows, if `when` holds. */
 const met = ({ by, next }: Walk, { squareOfChord, isWithin }: Distances, look: Sql, when: Sql) => sql`
   select ${FOUND}, sqrt(${squareOfChord}) as chord
   from (select * from player_search s where ${next} order by ${by} limit ${look}) s
   where ${isWithin} and ${isWanted} and ${when} limit (select page_size from term)`;
 
-/** The first look: who is met soon. Most searches end with it, so it is a small statement of its own. */
+/** The first scan. Most searches end with it, so it is a separate small statement. */
 export const firstInOrder = (terms: SearchTerms, order: WalkedOrder): Sql => sql`${searchTerms(terms)},
   page as (select *, null::float8 as closeness from (${met(ORDERS[order], distancesFor(terms.viewer), FIRST_LOOK, sql`true`)}) look)`;
 
 /**
- * Players in an order that has an index, everywhere or within a radius, when the first look didn't fill the page: whoever
- * is met on a longer walk. Else everybody within the radius is read and sorted. Walking pays when the area is dense and
- * the filters take many; both are known from the first look. Steps that aren't needed don't run.
+ * Players in an indexed order, everywhere or within a radius, if the first scan did not fill the page: found
+ * by a longer scan, or else by reading and sorting everybody within the radius. Scanning pays if the area is dense and
+ * the filters match many; both are known from the first scan. Unneeded steps do not run.
  */
 export function playersInOrder(terms: SearchTerms, order: WalkedOrder, isNear: boolean): Sql {
   const { by, next } = ORDERS[order];
@@ -71,7 +71,7 @@ export function playersInOrder(terms: SearchTerms, order: WalkedOrder, isNear: b
 const everybody = (next: Sql, { squareOfChord }: Distances) => sql`
   select ${FOUND}, sqrt(${squareOfChord}) as chord from player_search s where ${isWanted} and ${next}`;
 
-/** At most a page of each cell, from an index that has all that filters compare. */
+/** At most a page per cell, from a covering index of the filter columns. */
 const everybodyNear = (by: Sql, next: Sql) => sql`
   select ${FOUND}, cells.chord from cells cross join lateral (
     select * from player_search s

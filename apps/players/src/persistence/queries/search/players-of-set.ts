@@ -5,7 +5,7 @@ import { NEAREST_FIRST } from './players-by-distance.js';
 import { ORDERS } from './players-in-order.js';
 import { distancesFor, isWanted, searchTerms, type SearchTerms } from './search-terms.js';
 
-/** Names with more alike are too short to order by closeness. */
+/** With more similar names than this, the text is too short to order by similarity. */
 const MOST_CALLED = raw('5000');
 
 /** Whom the viewer follows. */
@@ -13,7 +13,7 @@ export const followed = sql`(select s.* from follow
   cross join lateral (select * from player_search where player_id = follow.followed_id limit 1) s
   where follow.follower_id = (select viewer from term)) s`;
 
-/** Who is called so, or nearly so. */
+/** Players with the same or a similar name. */
 export const called = sql`(select s.* from players_called((select name from term), ${MOST_CALLED}) called
   cross join lateral (select * from player_search where player_id = called.player_id limit 1) s) s`;
 
@@ -32,7 +32,7 @@ export const SORTS: Record<PlayerQuery['order'], { readonly by: Sql; readonly ne
   },
 };
 
-/** Players of a set of at most some thousands, all of whom are read and sorted. */
+/** Players of a set of at most some thousands, which is read and sorted completely. */
 export function playersOfSet(terms: SearchTerms, set: Sql, order: PlayerQuery['order']): Sql {
   const { squareOfChord, isWithin } = distancesFor(terms.viewer);
   return sql`${searchTerms(terms)},
@@ -44,7 +44,7 @@ export function playersOfSet(terms: SearchTerms, set: Sql, order: PlayerQuery['o
     where ${SORTS[order].next} order by ${SORTS[order].by} limit (select page_size from term))`;
 }
 
-/** A name with a word that begins as wanted comes before one that only resembles it. */
+/** Names with a word that starts with the text come before similar ones. */
 const closeness = sql`round((
     2 * word_similarity((select name from term), s.name_key) + similarity(s.name_key, (select name from term))
     + case when ' ' || s.name_key like '% ' || (select name from term) || '%' then 1 else 0 end

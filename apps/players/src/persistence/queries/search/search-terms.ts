@@ -1,13 +1,6 @@
-import type { UserId } from '@setpoint/kernel';
+import { COARSE_KM, type UserId } from '@setpoint/kernel';
 import { sql, type Sql } from '@setpoint/service-kit';
-import {
-  boxesAround,
-  chordOf,
-  COARSE_KM,
-  onUnitSphere,
-  WHOLE_EARTH_KM,
-  type Position,
-} from '../../../domain/geography.js';
+import { boxesAround, chordOf, onUnitSphere, WHOLE_EARTH_KM, type Position } from '../../../domain/geography.js';
 import type { Criteria } from '../../../domain/search.js';
 import { masksOf } from '../../search-traits.js';
 
@@ -16,10 +9,10 @@ export interface SearchTerms {
   readonly viewer: UserId | null;
   /** From where distances are measured. */
   readonly origin: Position | null;
-  /** Only players within so many km of the origin. */
+  /** Only players within this many km of the origin. */
   readonly withinKm: number | null;
   readonly limit: number;
-  /** Where the page before ended; each order uses some of them. */
+  /** Cursor values of the previous page; each order uses some of them. */
   readonly after: {
     readonly login?: string;
     readonly name?: string;
@@ -30,9 +23,9 @@ export interface SearchTerms {
 }
 
 /**
- * All values of a search as one row, `term`, and the people whom the viewer must not find, `hidden`: what every search
- * begins with. Behind a materialized CTE the planner never sees a value, so that the plan for all values is as good as one
- * for these, and Postgres keeps it instead of planning each time.
+ * All parameters of a search as one row, `term`, and the people hidden from the viewer, `hidden`: the start of every
+ * search. Behind a materialized CTE the planner never sees the values, so that a generic plan is as good as a custom one
+ * and Postgres keeps it instead of planning each time.
  */
 export function searchTerms({ criteria, viewer, origin, withinKm, limit, after }: SearchTerms): Sql {
   const masks = masksOf(criteria);
@@ -63,7 +56,7 @@ const readWithin = (viewer: UserId | null, withinKm: number | null) =>
 const textOf = ({ south, north, west, east }: ReturnType<typeof boxesAround>[number]) =>
   `(${east},${north}),(${west},${south})`;
 
-/** Whether the player of a row `s` of player_search is wanted, wherever they are. */
+/** Whether a row `s` of player_search matches the filters, regardless of distance. */
 export const isWanted = sql`s.player_id is distinct from (select viewer from term)
   and s.player_id not in (select id from hidden)
   and s.traits & (select sports from term) <> 0
@@ -73,11 +66,11 @@ export const isWanted = sql`s.player_id is distinct from (select viewer from ter
   and (not (select by_age from term)
     or s.birth_date between (select born_from from term) and (select born_to from term))`;
 
-/** How far players are, as somebody may learn it. */
+/** Distance of players, as precisely as the viewer may know. */
 export interface Distances {
-  /** Square of the chord between the origin and a row of player_search or grid_cell; null without an origin or a place. */
+  /** Squared chord between the origin and a row of player_search or grid_cell; null without origin or place. */
   readonly squareOfChord: Sql;
-  /** Whether a row is within the radius, where there is one. */
+  /** Whether a row is within the radius, if any. */
   readonly isWithin: Sql;
   /** The cells of the grid within the radius: lat, lng, chord, players. */
   readonly cellsWithin: Sql;
@@ -99,5 +92,5 @@ function distancesOf(x: Sql, y: Sql, z: Sql): Distances {
 const FOR_PLAYERS = distancesOf(sql`x`, sql`y`, sql`z`);
 const FOR_VISITORS = distancesOf(sql`coarse_x`, sql`coarse_y`, sql`coarse_z`);
 
-/** Whoever signed in searches by squares of 1 km, visitors by squares of 10 km (PLY-03). */
+/** Signed-in players search by squares of 1 km, visitors by squares of 10 km (PLY-03). */
 export const distancesFor = (viewer: UserId | null): Distances => (viewer === null ? FOR_VISITORS : FOR_PLAYERS);

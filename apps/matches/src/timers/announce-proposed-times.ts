@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { ProposeTimes } from '../application/propose-times.js';
 
-/** Tells both sides of a match of a competition of the times that are proposed to them (BYD-10). */
+/** Notifies both sides of a competition match about proposed times (BYD-10). */
 @Injectable()
 @Timer({ everyMs: 5000 })
-export class TellProposedTimes implements DueWork {
+export class AnnounceProposedTimes implements DueWork {
   constructor(private readonly propose: ProposeTimes) {}
 
   run(now: Date): Promise<number> {
-    return this.propose.tell(now);
+    return this.propose.announce(now);
   }
 }

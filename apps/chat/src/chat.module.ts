@@ -38,7 +38,7 @@ import { PostgresHousekeeping } from './persistence/postgres-housekeeping.js';
 import { PostgresReports } from './persistence/postgres-reports.js';
 import { ForgetClientIds } from './timers/forget-client-ids.js';
 import { PrepareMonths } from './timers/prepare-months.js';
-import { TellUnread } from './timers/tell-unread.js';
+import { NotifyUnread } from './timers/notify-unread.js';
 
 const useCases = [
   OpenConversation,
@@ -60,7 +60,7 @@ const graphql = [
   ReportsResolver,
 ];
 const people = [OnProfileChanged, OnAccountAccessChanged, OnFollowChanged, OnBlockChanged];
-const circles = [
+const rosters = [
   OnMatchPeopleChanged,
   OnMatchNews,
   OnLeagueGroupChanged,
@@ -71,11 +71,11 @@ const circles = [
   OnCourtChanged,
   OnFavouriteChanged,
 ];
-const timers = [TellUnread, PrepareMonths, ForgetClientIds];
+const timers = [NotifyUnread, PrepareMonths, ForgetClientIds];
 
 @Module({
   providers: [
-    ...[...useCases, ...graphql, ...people, ...circles, ...timers],
+    ...[...useCases, ...graphql, ...people, ...rosters, ...timers],
     MessageMonths,
     { provide: Conversations, useClass: PostgresConversations },
     { provide: ConversationReads, useClass: PostgresConversationReads },

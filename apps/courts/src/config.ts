@@ -1,5 +1,5 @@
 import { storeConfig, withWholeStore } from '@setpoint/uploads';
 import { z } from 'zod';
 
-/** The service's own settings: where photos and documents are. */
+/** The service's settings: storage of photos and documents. */
 export const courtsConfig = withWholeStore(z.object(storeConfig));

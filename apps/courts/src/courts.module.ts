@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
+import { ClearUploads } from '@setpoint/uploads/service';
 import { AddCourts } from './application/add-courts.js';
+import { ClaimCodes } from './application/claim-codes.js';
 import { ClaimCourts } from './application/claim-courts.js';
 import { EditCourts } from './application/edit-courts.js';
 import { EditPhotos } from './application/edit-photos.js';
@@ -39,13 +41,12 @@ import { PostgresSuggestions } from './persistence/postgres-suggestions.js';
 import { PostgresUploads } from './persistence/postgres-uploads.js';
 import { CourtSnapshot } from './persistence/snapshots/court-snapshot.js';
 import { FavouriteSnapshot } from './persistence/snapshots/favourite-snapshot.js';
-import { ClearUploads } from './timers/clear-uploads.js';
 import { RecomputeLegendsNightly } from './timers/recompute-legends-nightly.js';
 
 @Module({
   providers: [
     ...[AddCourts, SearchCourts, SetFavouriteCourt, EditCourts, EditPhotos, UseOffers],
-    ...[SuggestCourts, ClaimCourts, RecomputeLegends],
+    ...[SuggestCourts, ClaimCodes, ClaimCourts, RecomputeLegends],
     ...[CourtResolver, CourtOfOwnerResolver, CourtsResolver, EditCourtsResolver, SuggestionsResolver, ClaimsResolver],
     ...[CourtActionResolver, LocalLegendResolver, UserResolver, FavouritesResolver],
     ...[OnAccountAccessChanged, OnBookingChanged, OnResultConfirmed],

@@ -10,27 +10,27 @@ const limit = (points: number, seconds: number) =>
 /** Project ids with this prefix exist on the emulator only. */
 const DEMO = /^demo-/;
 
-/** The service's own settings. With none at all it works against the emulator's demo project. */
+/** The service's settings. The defaults use the emulator's demo project. */
 export const identityConfig = withWholeCaptcha(
   z
     .object({
-      /** `memory` keeps provider users in the process: for tests of other parts, never for people. */
+      /** `memory` keeps provider users in the process; for tests only. */
       provider: z.enum(['firebase', 'memory']).default('firebase'),
       projectId: z.string().min(1).default('demo-setpoint'),
-      /** `host:port` of the Auth emulator; with it, tokens are believed without a signature. */
+      /** `host:port` of the Auth emulator; its tokens are accepted without a signature. */
       emulatorHost: z.string().min(3).optional(),
       /** The service account as JSON text, or `ambient` for the credentials of the machine. */
       credentials: z.string().min(1).optional(),
-      /** Where the web app is; links of the provider come back to it. */
+      /** URL of the web app, to which links of the provider lead back. */
       webUrl: z.url().default('http://localhost:3000'),
       /** AUTH-20 */
       accessTokenSeconds: z.int().min(30).max(3_600).default(900),
-      /** Unused for so long, a session is over. */
+      /** Idle timeout of a session. */
       sessionDays: z.int().min(1).max(400).default(60),
-      /** How long a key signs, and how long it is published before. */
+      /** How long a key signs, and how long it is published in advance. */
       keyDays: z.number().positive().default(30),
       keyLeadSeconds: z.int().positive().default(DAY),
-      /** How long ended sessions are kept, so that late use of their tokens is distinguished from unknown ones. */
+      /** How long ended sessions are kept, to distinguish late use of their tokens from unknown ones. */
       endedSessionDays: z.int().positive().default(30),
       ...smsCeiling,
       ...captchaConfig,
@@ -74,7 +74,7 @@ export const identityConfig = withWholeCaptcha(
 export type IdentitySettings = z.output<typeof identityConfig>;
 export type LimitName = keyof IdentitySettings['limits'];
 
-/** firebase-admin takes the emulator's address from the environment only, when its client is made. */
+/** firebase-admin reads the emulator's address only from the environment, when its client is created. */
 export function announceEmulator(host: string): void {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host;
 }

@@ -31,6 +31,7 @@ export const aPerson = {
   marketing: {},
   registeredAt: NOW,
   signedInEmittedAt: null,
+  signInsVoidUntil: null,
   deletion: null,
 };
 

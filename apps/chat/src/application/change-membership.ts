@@ -5,7 +5,7 @@ import { deleted, readTo } from '../domain/membership.js';
 import type { ChatCode } from '../domain/refusals.js';
 import { Conversations } from './ports/conversations.js';
 
-/** What a member settles for themselves: read, mute, delete (CHT-02). */
+/** A member's own settings: read, mute, delete (CHT-02). */
 @Injectable()
 export class ChangeMembership {
   constructor(

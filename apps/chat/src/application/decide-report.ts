@@ -4,7 +4,7 @@ import type { ChatCode } from '../domain/refusals.js';
 import { decide, type Report, type ReportDecision } from '../domain/report.js';
 import { Reports } from './ports/reports.js';
 
-/** Support decides what becomes of a reported message; who, when and why stays with it (CHT-08). */
+/** Support decides about a reported message; author, time and reason are recorded (CHT-08). */
 @Injectable()
 export class DecideReport {
   constructor(

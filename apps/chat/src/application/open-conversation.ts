@@ -19,9 +19,9 @@ export class OpenConversation {
     if (kind === 'PLAYER' && recipientId === who) return refuse('CANNOT_MESSAGE_USER');
     const subject = subjectOf(kind, recipientId, who);
     const id = idOf(subject);
-    // What was written stays to be read, also where nobody may write any more.
+    // Existing messages stay readable even if writing is no longer allowed.
     if (await this.conversations.member(id, who)) return accept(id);
-    const refusal = writingRefusal(await this.conversations.standing(subject, who));
+    const refusal = writingRefusal(await this.conversations.access(subject, who));
     if (refusal) return refuse(refusal);
     if (kind === 'PLAYER' && !(await this.conversations.areAcquainted(who, otherOf(subject, who)))) {
       const retryAfterSeconds = await waitToApproach(this.limiter, who);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, Ids, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, Ids, LONGEST_REASON, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { RateLimiter } from '@setpoint/service-kit';
 import type { ConversationId } from '../domain/conversation.js';
 import { isReportable } from '../domain/message.js';
 import type { ChatCode } from '../domain/refusals.js';
 import { EXCERPT, type ReportReason } from '../domain/report.js';
-import { LONGEST_REASON, textErrors, tidy } from '../domain/rules/text.js';
+import { textErrors, tidy } from '../domain/rules/text.js';
+import { waitToReport } from './limits.js';
 import { ConversationReads } from './ports/conversation-reads.js';
 import { Reports } from './ports/reports.js';
 
@@ -21,6 +23,7 @@ export class ReportMessage {
   constructor(
     private readonly reads: ConversationReads,
     private readonly reports: Reports,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -35,6 +38,8 @@ export class ReportMessage {
     const message = await this.reads.message(view, seq);
     if (!message) return refuse('MESSAGE_NOT_FOUND');
     if (!isReportable(message, who)) return refuse('MESSAGE_NOT_REPORTABLE');
+    const retryAfterSeconds = await waitToReport(this.limiter, who);
+    if (retryAfterSeconds !== null) return refuse('TOO_MANY_REPORTS', { data: { retryAfterSeconds } });
     const { items } = await this.reads.messagesFrom(view, Math.max(0, seq - EXCERPT - 1), 2 * EXCERPT + 1);
     const excerpt = items.filter((each) => each.seq !== seq && Math.abs(each.seq - seq) <= EXCERPT);
     await this.reports.add({

@@ -11,7 +11,7 @@ import { Conversations, type Sent } from './ports/conversations.js';
 
 export interface SendRequest {
   readonly conversationId: string;
-  /** The same one sends it once. */
+  /** Idempotent by client id. */
   readonly clientId: string;
   readonly text: string;
 }
@@ -35,12 +35,12 @@ export class SendMessage {
       async (change) => {
         const member = await change.member(who);
         if (!member) return 'CONVERSATION_NOT_FOUND';
-        return member.leftSeq === null ? writingRefusal(await change.standing(who)) : 'NOT_AUTHORISED';
+        return member.leftSeq === null ? writingRefusal(await change.access(who)) : 'NOT_AUTHORISED';
       },
     );
   }
 
-  /** For whoever may write: `refusalOf` is asked while the conversation is locked. */
+  /** `refusalOf` is evaluated while the conversation is locked. */
   async send(
     id: ConversationId,
     { clientId, text: raw }: Pick<SendRequest, 'clientId' | 'text'>,
@@ -52,7 +52,7 @@ export class SendMessage {
     const fields = [...clientIdErrors(clientId), ...textErrors('text', text, LONGEST_MESSAGE)];
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     const sender = senderOf(author);
-    // Asked again after a lost answer it costs nothing of the limit.
+    // Retries after a lost response do not count against the limit.
     const before = await this.conversations.sent(sender, clientId);
     if (before) return known(before, id);
     const retryAfterSeconds = await wait();

@@ -6,12 +6,12 @@ import type { ChatCode } from '../domain/refusals.js';
 import { writingRefusal } from '../domain/rules/writing.js';
 import { Conversations } from './ports/conversations.js';
 
-/** For so long somebody counts as writing. */
+/** How long a typing indicator lasts. */
 const SECONDS = 5;
 
 const keyOf = (id: ConversationId, who: UserId) => `typing:${id}:${who}`;
 
-/** Who is writing at this moment: told and forgotten, never stored (CHT-03). */
+/** Typing indicators: transient, never stored (CHT-03). */
 @Injectable()
 export class ShowTyping {
   constructor(
@@ -23,15 +23,15 @@ export class ShowTyping {
   async execute(id: ConversationId, who: UserId): Promise<Outcome<ConversationId, ChatCode>> {
     const [conversation, member] = await Promise.all([this.conversations.find(id), this.conversations.member(id, who)]);
     if (!conversation || !member) return refuse('CONVERSATION_NOT_FOUND');
-    const refusal = writingRefusal(await this.conversations.standing(conversation, who));
+    const refusal = writingRefusal(await this.conversations.access(conversation, who));
     if (refusal) return refuse(refusal);
     await this.cache.set(keyOf(id, who), true, SECONDS);
-    // Whoever misses it sees the message soon enough.
+    // Best effort.
     await this.push.publish(`conversation-presence:${id}`, { typing: who }).catch(() => {});
     return accept(id);
   }
 
-  /** Those of the people who are writing. */
+  /** People who are typing. */
   async among(id: ConversationId, people: readonly UserId[]): Promise<ReadonlySet<UserId>> {
     const typing = await Promise.all(people.map((who) => this.cache.get<boolean>(keyOf(id, who)).catch(() => false)));
     return new Set(people.filter((_, i) => typing[i]));

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { refuse, userId, type Outcome } from '@setpoint/kernel';
-import { RateLimiter } from '@setpoint/service-kit';
+import { hashOfToken, RateLimiter } from '@setpoint/service-kit';
 import { idOf, type ConversationId, type Subject } from '../domain/conversation.js';
 import type { ChatCode } from '../domain/refusals.js';
 import { writingRefusal } from '../domain/rules/writing.js';
@@ -10,10 +9,7 @@ import { ConversationReads, type ConversationView } from './ports/conversation-r
 import { Conversations, type Sent } from './ports/conversations.js';
 import { SendMessage, type SendRequest } from './send-message.js';
 
-/** As matches keeps them: whoever knows the token acts as the guest. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Who follows a guest's link reads and writes in the conversation of the match, without an account (CHT-05). */
+/** Through a guest's link the conversation of the match can be read and written to without an account (CHT-05). */
 @Injectable()
 export class WriteAsGuest {
   constructor(
@@ -23,9 +19,9 @@ export class WriteAsGuest {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Null for a link that is none, or no longer. */
+  /** Null for an invalid or expired link. */
   async read(token: string): Promise<ConversationView | null> {
-    const guest = await this.conversations.guestWith(hashOf(token));
+    const guest = await this.conversations.guestWith(hashOfToken(token));
     return guest && this.reads.guestView(idOf(matchOf(guest.matchId)), guest.id);
   }
 
@@ -33,7 +29,7 @@ export class WriteAsGuest {
     token: string,
     request: Pick<SendRequest, 'clientId' | 'text'>,
   ): Promise<Outcome<Sent & { readonly view: ConversationView }, ChatCode>> {
-    const guest = await this.conversations.guestWith(hashOf(token));
+    const guest = await this.conversations.guestWith(hashOfToken(token));
     if (!guest) return refuse('GUEST_LINK_NOT_VALID');
     const id: ConversationId = idOf(matchOf(guest.matchId));
     const outcome = await this.sending.send(
@@ -41,7 +37,7 @@ export class WriteAsGuest {
       request,
       { userId: null, guest: { id: guest.id, name: guest.name } },
       () => waitToSendAsGuest(this.limiter, guest.id),
-      async (change) => writingRefusal(await change.standing(userId(guest.id))),
+      async (change) => writingRefusal(await change.access(userId(guest.id))),
     );
     if (!outcome.ok) return outcome;
     const view = (await this.reads.guestView(id, guest.id))!;

@@ -6,15 +6,15 @@ export type ConversationId = Id<'Conversation'>;
 export const conversationId = (raw: string) => raw as ConversationId;
 
 /** Conversations of a group of people that another service keeps: a match, the group or team of a competition. */
-export type CircleKind = 'MATCH' | 'TOURNAMENT_GROUP' | 'TOURNAMENT_TEAM' | 'LEAGUE_GROUP';
-export type ConversationKind = 'PLAYER' | 'COURT' | CircleKind;
+export type GroupKind = 'MATCH' | 'TOURNAMENT_GROUP' | 'TOURNAMENT_TEAM' | 'LEAGUE_GROUP';
+export type ConversationKind = 'PLAYER' | 'COURT' | GroupKind;
 
-/** What a conversation is of; two conversations of the same are one (CHT-01). */
+/** The subject of a conversation; unique per subject (CHT-01). */
 export interface Subject {
   readonly kind: ConversationKind;
   /** Of the match, group, registration or centre; of one of the two players of a pair. */
   readonly subjectId: string;
-  /** The other one of the pair, or who writes with the centre; null for circles. */
+  /** The other player of a pair, or the player writing to the centre; null for group conversations. */
   readonly playerId: UserId | null;
 }
 
@@ -23,20 +23,20 @@ export interface Conversation extends Subject {
   /** Number of the newest message; 0 while there is none. */
   readonly lastSeq: number;
   readonly lastAt: Date | null;
-  /** Number of the newest message that a person wrote: what the platform notes brings no conversation back. */
+  /** Number of the newest message by a person; notes of the platform do not reopen deleted conversations. */
   readonly spokenSeq: number;
-  /** Rises whenever somebody comes or goes. */
+  /** Version, incremented when somebody joins or leaves. */
   readonly accessVersion: number;
 }
 
-/** How somebody stands to a conversation. */
+/** Membership in a conversation. */
 export interface Member {
   readonly userId: UserId;
   readonly lastRead: number;
-  /** Deleted up to here, for this member alone. */
+  /** Deleted up to here, for this member only. */
   readonly hiddenTo: number;
   readonly muted: boolean;
-  /** The newest message when they went; null while they take part. */
+  /** The newest message when they left; null while a member. */
   readonly leftSeq: number | null;
 }
 
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<ConversationKind, string>> = {
   LEAGUE_GROUP: 'league-group',
 };
 
-/** What somebody means by a kind and the id of a recipient. Of a pair the ids are in order, whoever asks. */
+/** The subject for a kind and a recipient's id. Ids of a pair are sorted. */
 export function subjectOf(kind: ConversationKind, recipientId: string, who: UserId): Subject {
   if (kind === 'COURT') return { kind, subjectId: recipientId, playerId: who };
   if (kind !== 'PLAYER') return { kind, subjectId: recipientId, playerId: null };
@@ -57,15 +57,15 @@ export function subjectOf(kind: ConversationKind, recipientId: string, who: User
   return { kind, subjectId: second, playerId: userId(first) };
 }
 
-/** The same for the same subject; fits into an address as it is. */
+/** Deterministic per subject and URL-safe. */
 export const idOf = ({ kind, subjectId, playerId }: Subject): ConversationId =>
   conversationId([WORDS[kind], ...(playerId === null ? [] : [playerId]), subjectId].join('.'));
 
-/** The one of a pair that isn't this one. */
+/** The other one of a pair. */
 export const otherOf = ({ subjectId, playerId }: Subject, who: UserId): UserId =>
   userId(playerId === who ? subjectId : playerId!);
 
-/** Who went reads what there was until then. */
+/** Former members can read what was there until they left. */
 export const readableTo = ({ lastSeq }: Conversation, { leftSeq }: Member): number => leftSeq ?? lastSeq;
 
 export const unreadOf = (conversation: Conversation, member: Member): number =>

@@ -10,12 +10,12 @@ export type PlatformNote =
   | 'RESULT_ENTERED'
   | 'RESULT_CONFIRMED';
 
-/** Who wrote: a player, the platform, or a guest of the match, who has a name and no account. */
+/** The sender: a player, the platform, or a guest of the match with a name but no account. */
 export type Author =
   | { readonly userId: UserId; readonly guest?: never }
   | { readonly userId: null; readonly guest: { readonly id: string; readonly name: string } };
 
-/** Whom a note is about: a player, or a guest by name; nobody where something happened by itself. */
+/** The subject of a note: a player, a guest by name, or nobody for automatic events. */
 export interface About {
   readonly userId: UserId | null;
   readonly guestName: string | null;
@@ -31,19 +31,19 @@ export interface Message {
   /** Without gaps, from 1 on. */
   readonly seq: number;
   readonly author: Author;
-  /** Null for notes, and where support removed it. */
+  /** Null for notes and removed messages. */
   readonly text: string | null;
   readonly note: Note | null;
   readonly sentAt: Date;
   readonly clientId: string | null;
 }
 
-/** Pages are in the order of times, so a clock that steps back must not put a message before the last one. */
+/** Pages are ordered by time, so a clock stepping back must not place a message before the last one. */
 export const timeOf = (now: Date, lastAt: Date | null): Date => (lastAt !== null && lastAt > now ? lastAt : now);
 
-/** Under whose name a client id is remembered. */
+/** The owner of a client id. */
 export const senderOf = (author: Author): string => author.userId ?? author.guest!.id;
 
-/** One reports what somebody else wrote and support has not removed (CHT-08). */
+/** Only other people's messages that were not removed can be reported (CHT-08). */
 export const isReportable = ({ author, text }: Message, who: UserId): boolean =>
   text !== null && author.userId !== who && author.userId !== PLATFORM_USER;

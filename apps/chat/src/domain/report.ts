@@ -1,31 +1,31 @@
-import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, LONGEST_REASON, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import type { ConversationId, ConversationKind } from './conversation.js';
 import type { Message } from './message.js';
-import { LONGEST_REASON, textErrors, tidy } from './rules/text.js';
+import { textErrors, tidy } from './rules/text.js';
 
 export type ReportReason = 'INSULT' | 'HARASSMENT' | 'SPAM' | 'OTHER';
 export type ReportDecision = 'DISMISSED' | 'REMOVED';
 
-/** Messages before and after it that support sees with it. */
+/** Number of messages before and after it shown to support. */
 export const EXCERPT = 10;
 
-/** The newest messages of a match's chat that a report of misconduct comes with. */
+/** Number of newest chat messages attached to a misconduct report. */
 export const SHARED_MESSAGES = 30;
 
-/** What a participant of a match shared of its chat (ADM-03). */
+/** An excerpt of a match's chat shared by a participant (ADM-03). */
 export interface SharedChat {
   readonly conversationId: ConversationId;
   readonly sharedBy: UserId;
   readonly sharedAt: Date;
-  /** As they were then, oldest first. */
+  /** As of that time, oldest first. */
   readonly messages: readonly Message[];
 }
 
-/** Somebody's message that a reader wants support to look at (CHT-08). */
+/** A message reported to support (CHT-08). */
 export interface Report {
   readonly id: string;
   readonly kind: ConversationKind;
-  /** As it was when it was reported. */
+  /** As of the report. */
   readonly message: Message;
   readonly excerpt: readonly Message[];
   readonly reporterId: UserId;
@@ -40,7 +40,7 @@ export interface Report {
   } | null;
 }
 
-/** A report is decided once; the same decision again changes nothing. */
+/** A report is decided once; repeating the decision changes nothing. */
 export function decide(
   report: Report,
   decision: ReportDecision,

@@ -21,24 +21,24 @@ interface NoteRule {
   noteOf(data: unknown): Note | null;
 }
 
-/** The one place where data that came as `unknown` gets the shape that its type's schema has checked. */
+/** Casts `unknown` data to the type whose schema has validated it. */
 const rule = <C extends EventContract>(contract: C, noteOf: (data: DataOf<C>) => Note | null): NoteRule => ({
   contract,
   noteOf: (data) => noteOf(data as DataOf<C>),
 });
 
-/** Nobody, where it happened by itself or the platform did it. */
+/** Null if it happened automatically or by the platform. */
 const by = (kind: PlatformNote, id: string | null): Note => ({
   kind,
   about: { userId: id === null || id === PLATFORM_USER ? null : userId(id), guestName: null },
 });
 const byGuest = (kind: PlatformNote, guestName: string): Note => ({ kind, about: { userId: null, guestName } });
 
-/** What the platform says in the conversation of a match (CHT-06). */
+/** Notes of the platform in the conversation of a match (CHT-06). */
 const RULES: readonly NoteRule[] = [
   rule(matchOrganised, ({ actorId }) => by('MATCH_ORGANISED', actorId)),
   rule(matchReorganised, ({ actorId }) => by('MATCH_REORGANISED', actorId)),
-  // The place of a guest who registers was theirs before.
+  // A registering guest keeps their place.
   rule(playerJoined, ({ playerId, formerGuest }) => (formerGuest ? null : by('PLAYER_JOINED', playerId))),
   rule(invitationAnswered, ({ playerId, accepted }) => (accepted ? by('PLAYER_JOINED', playerId) : null)),
   rule(guestAnswered, ({ name, accepted }) => (accepted ? byGuest('PLAYER_JOINED', name) : null)),

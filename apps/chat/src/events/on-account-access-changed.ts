@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectAccess } from '../persistence/projections/people.js';
 
-/** Nobody writes to a closed account (CHT-04). */
+/** Closed accounts cannot be written to (CHT-04). */
 @Injectable()
 @OnEvent(accountAccessChanged, { overwrites: true })
 export class OnAccountAccessChanged implements EventHandler<typeof accountAccessChanged> {

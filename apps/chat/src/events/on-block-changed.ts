@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectBlock } from '../persistence/projections/people.js';
 
-/** Who blocks or is blocked gets no message (CHT-04). */
+/** Blocks prevent messages (CHT-04). */
 @Injectable()
 @OnEvent(blockChanged, { overwrites: { key: ({ blockerId, blockedId }) => `${blockerId} ${blockedId}` } })
 export class OnBlockChanged implements EventHandler<typeof blockChanged> {

@@ -4,7 +4,7 @@ import { OnEvent, PushBus, type Effects, type EventHandler } from '@setpoint/ser
 import type { EntityManager } from 'typeorm';
 import { projectCourt } from '../persistence/projections/courts.js';
 
-/** Who looks after a centre answers for it; conversations are found by its name. */
+/** The owner of a centre answers for it; conversations are found by its name. */
 @Injectable()
 @OnEvent(courtChanged, { overwrites: true })
 export class OnCourtChanged implements EventHandler<typeof courtChanged> {

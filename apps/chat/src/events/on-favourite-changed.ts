@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectFavourite } from '../persistence/projections/courts.js';
 
-/** One writes with a centre that is among one's favourites (CHT-04). */
+/** Favourites; players can write to their favourite centres (CHT-04). */
 @Injectable()
 @OnEvent(favouriteChanged, { overwrites: { key: ({ userId, courtId }) => `${userId} ${courtId}` } })
 export class OnFavouriteChanged implements EventHandler<typeof favouriteChanged> {

@@ -4,7 +4,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { projectFollow } from '../persistence/projections/people.js';
 
-/** Who follows or is followed is no stranger (CHT-02, CHT-08). */
+/** Follows; followed players and followers do not count as strangers (CHT-02, CHT-08). */
 @Injectable()
 @OnEvent(followChanged, { overwrites: { key: ({ followerId, followedId }) => `${followerId} ${followedId}` } })
 export class OnFollowChanged implements EventHandler<typeof followChanged> {

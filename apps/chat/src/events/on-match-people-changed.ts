@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { matchPeopleChanged, type EventOf } from '@setpoint/events';
 import { OnEvent, PushBus, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { keepCircle } from '../persistence/projections/circles.js';
+import { keepRoster } from '../persistence/projections/rosters.js';
 
-/** Who plays, is invited or is a guest writes in the conversation of the match (CHT-04, CHT-05). */
+/** Players, invited players and guests write in the conversation of a match (CHT-04, CHT-05). */
 @Injectable()
 @OnEvent(matchPeopleChanged, { overwrites: true })
 export class OnMatchPeopleChanged implements EventHandler<typeof matchPeopleChanged> {
@@ -12,7 +12,7 @@ export class OnMatchPeopleChanged implements EventHandler<typeof matchPeopleChan
 
   async handle({ data }: EventOf<typeof matchPeopleChanged>, manager: EntityManager, effects: Effects): Promise<void> {
     const { matchId, playerIds, guests, cancelled } = data;
-    await keepCircle(manager, effects, this.push, {
+    await keepRoster(manager, effects, this.push, {
       ...{ kind: 'MATCH', id: matchId, competition_id: null, search_name: null, number: null },
       ...{ member_ids: playerIds, guests, closed: cancelled },
     });

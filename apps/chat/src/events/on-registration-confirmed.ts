@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { registrationConfirmed, type EventOf } from '@setpoint/events';
 import { OnEvent, PushBus, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { keepTeam } from '../persistence/projections/circles.js';
+import { keepTeam } from '../persistence/projections/rosters.js';
 
 /** A team of a tournament has a conversation (TRN-14). */
 @Injectable()

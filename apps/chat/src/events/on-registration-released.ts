@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { registrationReleased, type EventOf } from '@setpoint/events';
 import { OnEvent, PushBus, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { keepTeam } from '../persistence/projections/circles.js';
+import { keepTeam } from '../persistence/projections/rosters.js';
 
-/** A team that is out has no conversation any more. */
+/** Withdrawn teams have no conversation. */
 @Injectable()
 @OnEvent(registrationReleased, { overwrites: { what: 'team' } })
 export class OnRegistrationReleased implements EventHandler<typeof registrationReleased> {

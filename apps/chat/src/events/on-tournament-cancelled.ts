@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { tournamentCancelled, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { endTournament } from '../persistence/projections/circles.js';
+import { endTournament } from '../persistence/projections/rosters.js';
 
-/** What is not played has no conversations (TRN-14). */
+/** Cancelled competitions have no conversations (TRN-14). */
 @Injectable()
 @OnEvent(tournamentCancelled, { overwrites: true })
 export class OnTournamentCancelled implements EventHandler<typeof tournamentCancelled> {

@@ -3,7 +3,7 @@ import { tournamentGroupsChanged, type EventOf } from '@setpoint/events';
 import { withoutAccents } from '@setpoint/kernel';
 import { OnEvent, PushBus, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { endTournament, keepCircle } from '../persistence/projections/circles.js';
+import { endTournament, keepRoster } from '../persistence/projections/rosters.js';
 
 /** A group of a tournament has a conversation until the final is decided (TRN-14). */
 @Injectable()
@@ -19,8 +19,8 @@ export class OnTournamentGroupsChanged implements EventHandler<typeof tournament
     const { tournament, groups, over } = data;
     const named = { competition_id: tournament.id, search_name: withoutAccents(tournament.name) };
     for (const { groupId, number, playerIds } of groups) {
-      const circle = { kind: 'TOURNAMENT_GROUP', id: groupId, ...named, number, member_ids: playerIds } as const;
-      await keepCircle(manager, effects, this.push, { ...circle, closed: false });
+      const roster = { kind: 'TOURNAMENT_GROUP', id: groupId, ...named, number, member_ids: playerIds } as const;
+      await keepRoster(manager, effects, this.push, { ...roster, closed: false });
     }
     if (over) await endTournament(manager, tournament.id);
   }

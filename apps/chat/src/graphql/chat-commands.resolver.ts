@@ -78,7 +78,7 @@ export class ChatCommandsResolver {
     return this.seen(await this.membership.delete(toConversationId(conversationId), signedIn(caller)), caller, loaders);
   }
 
-  /** With the conversation as it is now. */
+  /** Includes the current conversation. */
   private async seen(outcome: Outcome<ConversationId, ChatCode>, caller: Identity, loaders: LoaderRegistry) {
     if (!outcome.ok) return notChanged(outcome, null);
     loaders.clear();

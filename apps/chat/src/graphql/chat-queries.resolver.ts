@@ -74,6 +74,6 @@ export class ChatQueriesResolver {
   }
 }
 
-/** As names are kept for searching; null for nothing. */
+/** Normalised for name search; null if empty. */
 const searched = (text: string | null | undefined): string | null =>
   withoutAccents(tidy(text ?? '')).slice(0, 100) || null;

@@ -1,7 +1,7 @@
-import type { Listed } from '../application/ports/conversation-reads.js';
+import type { PageWithoutCount } from '@setpoint/kernel';
 
-/** A page as a connection; lists of chat are not counted. */
-export function toConnection<T, Node>(page: Listed<T>, nodeOf: (item: T) => Node) {
+/** A page as a connection without a count. */
+export function toConnection<T, Node>(page: PageWithoutCount<T>, nodeOf: (item: T) => Node) {
   return {
     edges: page.items.map((item, i) => ({ node: nodeOf(item), cursor: page.cursors[i]! })),
     pageInfo: {

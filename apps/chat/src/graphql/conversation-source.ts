@@ -8,7 +8,7 @@ export function conversationSource(view: ConversationView, viewer: UserId | null
   const { conversation, reader, competitionId, number } = view;
   const { id, kind, subjectId, lastAt, lastSeq } = conversation;
   const competition = competitionId === null ? null : { id: competitionId };
-  // Who looks after a centre has many of them: one with each player.
+  // A centre's owner has one with each player.
   const isOwnCourt = kind === 'COURT' && conversation.playerId !== reader.userId;
   const isOfTournament = kind === 'TOURNAMENT_GROUP' || kind === 'TOURNAMENT_TEAM';
   return {

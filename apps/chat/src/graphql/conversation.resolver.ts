@@ -75,11 +75,11 @@ export class ConversationResolver {
   @ResolveField('writingRefusal')
   async writingRefusal(@Parent() { id, view }: ConversationSource, @Loaders() loaders: LoaderRegistry) {
     const { userId } = view.reader;
-    const loader = loaders.get(`standings of ${userId}`, async (ids: readonly ConversationId[]) => {
-      const standings = await this.reads.standings(userId, ids);
-      return ids.map((each) => standings.get(each) ?? null);
+    const loader = loaders.get(`access of ${userId}`, async (ids: readonly ConversationId[]) => {
+      const access = await this.reads.access(userId, ids);
+      return ids.map((each) => access.get(each) ?? null);
     });
-    const standing = await loader.load(id);
-    return standing && writingRefusal(standing);
+    const access = await loader.load(id);
+    return access && writingRefusal(access);
   }
 }

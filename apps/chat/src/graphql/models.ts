@@ -1,3 +1,3 @@
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 export type { ConversationSource as Conversation } from './conversation-source.js';
 export type { MessageSource as ChatMessage } from './message-source.js';

@@ -6,12 +6,12 @@ import type { ConversationId } from '../domain/conversation.js';
 import { conversationSource, type ConversationSource } from './conversation-source.js';
 import { messageSource, type MessageSource } from './message-source.js';
 
-/** Reads for resolvers: one statement for each kind of thing, however many a request shows. */
+/** Batched reads for resolvers. */
 @Injectable()
 export class ReadConversations {
   constructor(private readonly reads: ConversationReads) {}
 
-  /** Null where there is none, or none of the viewer's. */
+  /** Null if there is none or the viewer is not a member. */
   async one(id: ConversationId, viewer: UserId, loaders: LoaderRegistry): Promise<ConversationSource | null> {
     const loader = loaders.get(`conversations of ${viewer}`, async (ids: readonly ConversationId[]) =>
       inOrder(ids, await this.reads.views(viewer, ids), ({ conversation }) => conversation.id),

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { pageSize, userId, type Identity } from '@setpoint/kernel';
-import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { DecideReport } from '../application/decide-report.js';
 import { Reports } from '../application/ports/reports.js';
 import { ReportMessage } from '../application/report-message.js';
@@ -72,7 +72,9 @@ export class ReportsResolver {
   ): Promise<ResolversTypes['ReportMessagePayload']> {
     const request = { ...input, conversationId: toConversationId(conversationId), comment: comment ?? null };
     const outcome = await this.reporting.execute(request, signedIn(caller));
-    return outcome.ok ? succeed({}) : failed(outcome, {});
+    return outcome.ok
+      ? succeed({ retryAfterSeconds: null })
+      : failed(outcome, { retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') });
   }
 
   @Mutation('decideMessageReport')

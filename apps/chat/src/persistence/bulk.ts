@@ -12,18 +12,18 @@ import type {
 import { withoutAccents } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { CircleKind } from '../domain/conversation.js';
+import type { GroupKind } from '../domain/conversation.js';
 import {
-  CircleEntity,
+  RosterEntity,
   CourtEntity,
   FavouriteCourtEntity,
   FollowEntity,
   GuestLinkEntity,
   PersonEntity,
-  type CircleRow,
+  type RosterRow,
 } from './projection-entities.js';
 
-/** What the events of other services would have brought. */
+/** Projections that events would have created. */
 export interface OthersSeed {
   readonly profiles: readonly DataOf<typeof profileChanged>[];
   readonly follows: readonly Pick<DataOf<typeof followChanged>, 'followerId' | 'followedId'>[];
@@ -31,12 +31,12 @@ export interface OthersSeed {
   readonly favourites: readonly Pick<DataOf<typeof favouriteChanged>, 'userId' | 'courtId'>[];
   readonly matches: readonly DataOf<typeof matchPeopleChanged>[];
   readonly tournaments: readonly DataOf<typeof tournamentGroupsChanged>[];
-  /** Teams that are in. */
+  /** Entered teams. */
   readonly entries: readonly DataOf<typeof registrationConfirmed>[];
   readonly leagueGroups: readonly DataOf<typeof leagueGroupChanged>[];
 }
 
-/** Projections in bulk, where events have not brought them already: demo data only. */
+/** Bulk projections, unless already created by events. Demo data only. */
 export async function keepOthers(manager: EntityManager, seed: OthersSeed): Promise<void> {
   const people = seed.profiles.map(({ userId: id, displayName }) => ({
     ...{ id, display_name: displayName, search_name: withoutAccents(displayName), is_closed: false },
@@ -53,7 +53,7 @@ export async function keepOthers(manager: EntityManager, seed: OthersSeed): Prom
   await insertRows(manager, CourtEntity, courts, { ignoreConflicts: true });
   const favourites = seed.favourites.map((pair) => ({ player_id: pair.userId, court_id: pair.courtId }));
   await insertRows(manager, FavouriteCourtEntity, favourites, { ignoreConflicts: true });
-  await insertRows(manager, CircleEntity, circlesOf(seed), { ignoreConflicts: true });
+  await insertRows(manager, RosterEntity, rostersOf(seed), { ignoreConflicts: true });
   const links = seed.matches.flatMap(({ matchId, guests }) =>
     guests.flatMap(({ id, tokenHashes }) =>
       tokenHashes.map((token_hash) => ({ token_hash, match_id: matchId, guest_id: id })),
@@ -62,9 +62,9 @@ export async function keepOthers(manager: EntityManager, seed: OthersSeed): Prom
   await insertRows(manager, GuestLinkEntity, links, { ignoreConflicts: true });
 }
 
-function circlesOf({ matches, tournaments, entries, leagueGroups }: OthersSeed): CircleRow[] {
+function rostersOf({ matches, tournaments, entries, leagueGroups }: OthersSeed): RosterRow[] {
   const over = new Set(tournaments.filter((each) => each.over).map(({ tournament }) => tournament.id));
-  const row = (kind: CircleKind, id: string, members: readonly string[], more: Partial<CircleRow>): CircleRow => ({
+  const row = (kind: GroupKind, id: string, members: readonly string[], more: Partial<RosterRow>): RosterRow => ({
     ...{ kind, id, competition_id: null, search_name: null, number: null, guests: [], closed: false },
     ...{ member_ids: [...members], ...more },
   });

@@ -4,14 +4,14 @@ import { idOf, type Conversation, type ConversationId, type Subject } from '../d
 import { MemberEntity, type ConversationRow, type MemberRow } from './entities.js';
 import { toConversation } from './message-rows.js';
 
-/** First the lock, then everything else: number, time and rights belong to one order. */
+/** Lock first, so that number, time and rights are consistent. */
 export async function lockConversation(manager: EntityManager, id: ConversationId): Promise<Conversation | null> {
   const row = await rowOf<ConversationRow>(manager, sql`select * from conversation where id = ${id} for update`);
   return row ? toConversation(row) : null;
 }
 
 /**
- * Makes a conversation with those who take part, unless it is there. A circle is held meanwhile: whoever joins it then
+ * Makes a conversation with those who take part, unless it is there. A roster is locked meanwhile: whoever joins it then
  * finds the conversation.
  */
 export async function openConversation(manager: EntityManager, subject: Subject): Promise<void> {
@@ -47,7 +47,7 @@ async function peopleOf(manager: EntityManager, { kind, subjectId, playerId }: S
   return row?.member_ids ?? [];
 }
 
-/** Somebody who has read what there is. */
+/** A member who has read everything. */
 export const newMember = (conversation_id: string, user_id: string, last_read: number): MemberRow => ({
   ...{ conversation_id, user_id, last_read, hidden_to: 0, noticed_to: 0, muted: false, left_seq: null },
 });

@@ -13,12 +13,12 @@ export class MessageMonths {
     const name = nameOf(at);
     if (this.known.has(name)) return;
     await this.storage.transaction(async (manager) => {
-      // Two at once would both find nothing.
+      // Serialised, because two concurrent checks would both find nothing.
       await execute(manager, sql`select pg_advisory_xact_lock(hashtextextended('months of messages', 0))`);
       const found = await rowOf<{ found: boolean }>(manager, sql`select to_regclass(${name}) is not null as found`);
       if (found?.found) return;
       const [from, to] = [0, 1].map((later) => monthOf(at, later).toISOString());
-      // Attached, not made in its place: that would wait for everybody who writes.
+      // Created detached and then attached, since creating it in place would block all writers.
       await execute(manager, raw(`create table ${name} (like message including all)`));
       await execute(
         manager,

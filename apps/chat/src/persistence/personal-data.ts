@@ -1,6 +1,6 @@
 import { defineHolding, notPersonal, overwritten, type PersonalData, removed, sql } from '@setpoint/service-kit';
 
-/** In what was reported and in what stood around it, the words of who has left. */
+/** Erases the person's words in reported messages and their context. */
 const withoutWordsOf = (id: string) => sql`
   update message_report set
     comment = case when reporter_id = ${id} then null else comment end,
@@ -10,7 +10,7 @@ const withoutWordsOf = (id: string) => sql`
       from jsonb_array_elements(excerpt) with ordinality lines (one, nr))
   where reporter_id = ${id} or message#>>'{author,userId}' = ${id} or excerpt::text like ${`%"${id}"%`}`;
 
-/** What others shared of a chat keeps its order, without the words of who has left. */
+/** Shared excerpts keep their order without the person's words. */
 const sharedWithout = (id: string) => sql`
   update shared_chat set messages = (select coalesce(jsonb_agg(
       case when one#>>'{author,userId}' = ${id} then one || '{"text": null}' else one end order by nr), '[]')
@@ -18,7 +18,7 @@ const sharedWithout = (id: string) => sql`
   where messages::text like ${`%"${id}"%`}`;
 
 export const personalData: PersonalData = {
-  // As if support had removed them: the conversation keeps its order, and nobody's words are left.
+  // Erased like messages removed by support: the conversation keeps its order.
   message: overwritten('sender_id', { body: 'null' }),
   sent: removed('sender_id', { given: null }),
   message_report: defineHolding('reporter_id', (id) => [withoutWordsOf(id)], {

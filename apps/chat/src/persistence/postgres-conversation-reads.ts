@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, userId, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, userId, type PageRequest, type UserId } from '@setpoint/kernel';
 import { empty, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   ConversationReads,
@@ -11,14 +11,14 @@ import {
 } from '../application/ports/conversation-reads.js';
 import { conversationId, type ConversationId } from '../domain/conversation.js';
 import type { Message } from '../domain/message.js';
-import type { Standing } from '../domain/rules/writing.js';
+import type { Access } from '../domain/rules/writing.js';
 import type { ConversationRow } from './entities.js';
 import { toConversation } from './message-rows.js';
 import { contactsOf } from './queries/contacts.js';
 import { isNamed, isUnread, toView, viewsOf, type ViewRow } from './queries/conversation-views.js';
 import { messagesBack, messagesFrom, messageWith, newestMessages } from './queries/messages.js';
 import { countsOf, participantsOf, type ParticipantRow } from './queries/participants.js';
-import { standingsOf } from './queries/standings.js';
+import { accessOf } from './queries/access.js';
 
 /** Name of the order in cursors. */
 const LATEST = 'latest';
@@ -47,13 +47,9 @@ export class PostgresConversationReads extends ConversationReads {
         ${seen ? sql`and (c.last_at, c.id) < (${seen[0]}::timestamptz, ${seen[1]} collate "C")` : empty}
         order by c.last_at desc, c.id desc limit ${first + 1}`,
     );
-    const items = rows.slice(0, first).map(toView);
-    return {
-      items,
-      cursors: items.map(({ conversation: { id, lastAt } }) => encodeCursor(LATEST, lastAt!.toISOString(), id)),
-      hasNextPage: rows.length > items.length,
-      hasPreviousPage: seen !== null,
-    };
+    return pageOf(rows.map(toView), { first, after }, ({ conversation: { id, lastAt } }) =>
+      encodeCursor(LATEST, lastAt!.toISOString(), id),
+    );
   }
 
   async unreadCount(viewer: UserId): Promise<number> {
@@ -123,11 +119,11 @@ export class PostgresConversationReads extends ConversationReads {
     return new Map(rows.map(({ id, count }) => [conversationId(id), count]));
   }
 
-  async standings(viewer: UserId, ids: readonly ConversationId[]): Promise<ReadonlyMap<ConversationId, Standing>> {
+  async access(viewer: UserId, ids: readonly ConversationId[]): Promise<ReadonlyMap<ConversationId, Access>> {
     const { manager } = this.storage;
     const rows = await rowsOf<ConversationRow>(manager, sql`select * from conversation where id = any(${ids}::text[])`);
-    const standings = await standingsOf(manager, viewer, rows.map(toConversation));
-    return new Map(rows.map(({ id }, i) => [conversationId(id), standings[i]!]));
+    const access = await accessOf(manager, viewer, rows.map(toConversation));
+    return new Map(rows.map(({ id }, i) => [conversationId(id), access[i]!]));
   }
 
   async contacts(viewer: UserId, text: string | null): Promise<Contact[]> {

@@ -16,12 +16,12 @@ import {
   type Member,
   type Subject,
 } from '../domain/conversation.js';
-import type { Standing } from '../domain/rules/writing.js';
+import type { Access } from '../domain/rules/writing.js';
 import { lockConversation, openConversation } from './conversation-rows.js';
 import type { ConversationRow, MemberRow } from './entities.js';
 import { MessageMonths } from './message-months.js';
 import { toConversation, toMember } from './message-rows.js';
-import { standingsOf } from './queries/standings.js';
+import { accessOf } from './queries/access.js';
 import { signalBadges, signalPresence } from './signals.js';
 import { writeMessage } from './write-message.js';
 
@@ -56,9 +56,9 @@ export class PostgresConversations extends Conversations {
     await this.storage.transaction((manager) => openConversation(manager, subject));
   }
 
-  async standing(subject: Subject, who: UserId): Promise<Standing> {
-    const [standing] = await standingsOf(this.storage.manager, who, [subject]);
-    return standing!;
+  async access(subject: Subject, who: UserId): Promise<Access> {
+    const [access] = await accessOf(this.storage.manager, who, [subject]);
+    return access!;
   }
 
   async areAcquainted(one: UserId, other: UserId): Promise<boolean> {
@@ -90,7 +90,7 @@ export class PostgresConversations extends Conversations {
     return {
       conversation,
       member: (who) => memberOf(manager, id, who),
-      standing: async (who) => (await standingsOf(manager, who, [conversation]))[0]!,
+      access: async (who) => (await accessOf(manager, who, [conversation]))[0]!,
       sent: (sender, clientId) => sentWith(manager, sender, clientId),
       write: (message) => writeMessage(manager, effects, this.push, conversation, message),
       saveMember: async (member) => {
@@ -104,7 +104,7 @@ export class PostgresConversations extends Conversations {
   }
 }
 
-/** Whether it was read what a notice has told of. */
+/** Whether the announced messages have been read. */
 async function saveMember(
   manager: EntityManager,
   id: ConversationId,

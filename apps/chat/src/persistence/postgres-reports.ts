@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import {
   empty,
   execute,
@@ -121,19 +121,12 @@ export class PostgresReports extends Reports {
       this.storage.manager,
       sql`select count(*) as count from message_report where ${meets}`,
     );
-    const items = rows.slice(0, first).map(toReport);
     const cursorOf = ({ id, reportedAt, decided: done }: Report) =>
       encodeCursor(WAITING, done ? 1 : 0, reportedAt.toISOString(), id);
-    return {
-      items,
-      cursors: items.map(cursorOf),
-      hasNextPage: rows.length > items.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    return { ...pageOf(rows.map(toReport), { first, after }, cursorOf), totalCount: counted!.count };
   }
 
-  /** The number stays, so that there is no gap; readers who are connected read it anew. */
+  /** The number is kept, so that there is no gap; connected readers reload the message. */
   private async remove({ conversationId, seq, sentAt }: Message, manager: EntityManager, effects: Effects) {
     const conversation = (await lockConversation(manager, conversationId))!;
     await execute(

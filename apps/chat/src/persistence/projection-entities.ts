@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import type { CircleKind } from '../domain/conversation.js';
+import type { GroupKind } from '../domain/conversation.js';
 
-// What other services own, as their events tell it.
+// Data owned by other services, projected from their events.
 
 export interface PersonRow {
   id: string;
-  /** Null until the profile is heard of. */
+  /** Null until the profile is known. */
   display_name: string | null;
   /** Lower case, without accents; here and below. */
   search_name: string | null;
@@ -38,7 +38,7 @@ export const BlockEntity = new EntitySchema<{ blocker_id: string; blocked_id: st
 export interface CourtRow {
   id: string;
   search_name: string;
-  /** Who looks after it here. */
+  /** The owner here. */
   owner_id: string | null;
 }
 
@@ -63,8 +63,8 @@ export interface StoredGuest {
   readonly name: string;
 }
 
-export interface CircleRow {
-  kind: CircleKind;
+export interface RosterRow {
+  kind: GroupKind;
   id: string;
   competition_id: string | null;
   search_name: string | null;
@@ -74,7 +74,7 @@ export interface CircleRow {
   closed: boolean;
 }
 
-export const CircleEntity = new EntitySchema<CircleRow>({
+export const RosterEntity = new EntitySchema<RosterRow>({
   name: 'circle',
   tableName: 'circle',
   columns: {
@@ -105,6 +105,6 @@ export const projectionEntities = [
   BlockEntity,
   CourtEntity,
   FavouriteCourtEntity,
-  CircleEntity,
+  RosterEntity,
   GuestLinkEntity,
 ];

@@ -4,7 +4,7 @@ import type { ConversationKind } from '../domain/conversation.js';
 import type { Message } from '../domain/message.js';
 import type { Report, ReportDecision, ReportReason } from '../domain/report.js';
 
-/** JSON has no times. */
+/** JSON has no date type. */
 export type StoredMessage = Omit<Message, 'sentAt'> & { readonly sentAt: string };
 
 export interface ReportRow {

@@ -1,7 +1,7 @@
 import type { Effects, PushBus } from '@setpoint/service-kit';
 import type { ConversationId } from '../domain/conversation.js';
 
-/** Of a new message, or of a change of who may read; `seq` is the newest message then. */
+/** A new message, or a change of access; `seq` is the newest message. */
 export function signalConversation(
   effects: Effects,
   push: PushBus,

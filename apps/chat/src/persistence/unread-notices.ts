@@ -19,18 +19,18 @@ export const noticesOfUnread = (now: Date): DueRowsWork<DueNotice> => ({
         order by due_at limit ${limit} for update skip locked`,
     ),
   keyOf: ({ conversation_id }) => conversation_id,
-  settle: ({ conversation_id }, manager, effects) => tell(manager, effects, conversation_id, now),
+  settle: ({ conversation_id }, manager, effects) => notify(manager, effects, conversation_id, now),
 });
 
-/** Whoever writes holds the conversation: nothing is written between the look and the end of what was due. */
-async function tell(manager: EntityManager, effects: Effects, id: string, now: Date): Promise<void> {
+/** Locks the conversation, so that nothing is written in between. */
+async function notify(manager: EntityManager, effects: Effects, id: string, now: Date): Promise<void> {
   const conversation = (await lockConversation(manager, conversationId(id)))!;
   const newest = await rowOf<MessageRow>(
     manager,
     sql`select * from message where conversation_id = ${id} and note is null and at <= ${unreadSince(now)}::timestamptz
       order by at desc, seq desc limit 1`,
   );
-  if (newest) await tellOf(manager, effects, conversation, newest);
+  if (newest) await notifyMembers(manager, effects, conversation, newest);
   const isMore = conversation.spokenSeq > (newest?.seq ?? 0);
   if (!isMore) await execute(manager, sql`delete from notice_due where conversation_id = ${id}`);
   else {
@@ -39,7 +39,7 @@ async function tell(manager: EntityManager, effects: Effects, id: string, now: D
   }
 }
 
-async function tellOf(
+async function notifyMembers(
   manager: EntityManager,
   effects: Effects,
   { id, kind, subjectId, lastSeq }: NonNullable<Awaited<ReturnType<typeof lockConversation>>>,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { Housekeeping } from '../application/ports/housekeeping.js';
 
-/** No client sends a message again after so long. */
+/** No client resends a message after this time. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Forgets under which ids messages of more than 30 days ago were sent. */
+/** Deletes client ids of messages older than 30 days. */
 @Injectable()
 @Timer({ everyMs: 600_000 })
 export class ForgetClientIds implements DueWork {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { MessageMonths, monthOf } from '../persistence/message-months.js';
 
-/** Makes the place for next month's messages, so that nobody who writes has to. */
+/** Creates next month's partition in advance. */
 @Injectable()
 @Timer({ everyMs: 3_600_000 })
 export class PrepareMonths implements DueWork {

@@ -202,7 +202,7 @@ describe('presence', () => {
 describe('reports', () => {
   const report = (who: string, conversationId: string, seq: number, comment: string | null = null) =>
     stage.ask(
-      `mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { success errorCode fieldErrors { field code } } }`,
+      `mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { success errorCode retryAfterSeconds fieldErrors { field code } } }`,
       { input: { conversationId, seq, reason: 'INSULT', comment } },
       player(who),
     );
@@ -314,6 +314,18 @@ describe('reports', () => {
     expect((await shared('hugo')).messages).toHaveLength(30);
     await share('hugo', 'm8');
     expect((await shared('hugo')).messages.at(-1)).toEqual({ text: 'Later' });
+  });
+
+  it('CHT-08~ are limited to twenty an hour', async () => {
+    await stage.people('zed');
+    await people('m20', 'ana', 'zed');
+    const { id } = (await stage.open('ana', 'MATCH', 'm20')).conversation;
+    await stage.send('ana', id, 'Out!');
+    for (let i = 0; i < 20; i += 1) expect(await report('zed', id, 1)).toMatchObject({ success: true });
+    expect(await report('zed', id, 1)).toMatchObject({
+      ...{ success: false, errorCode: 'TOO_MANY_REPORTS', retryAfterSeconds: expect.any(Number) },
+    });
+    expect(await report('zed', id, 9)).toMatchObject({ errorCode: 'MESSAGE_NOT_FOUND' });
   });
 });
 

@@ -6,7 +6,7 @@ import { courtFacts } from '../domain/court-facts.js';
 import { sportsOf, type Court } from '../domain/court.js';
 import { Courts } from './ports/courts.js';
 
-/** Adds centres, all or none of them; those that are there already stay as they are. */
+/** Adds centres atomically; existing ones are unchanged. */
 @Injectable()
 export class AddCourts {
   constructor(

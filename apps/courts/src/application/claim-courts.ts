@@ -1,4 +1,3 @@
-import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { claimCodeRequested, claimDecided, outgoing } from '@setpoint/events';
 import { accept, Clock, Ids, refuse, type CourtId, type Outcome, type UserId } from '@setpoint/kernel';
@@ -14,6 +13,9 @@ import {
   type Claim,
   type Proof,
 } from '../domain/claim.js';
+import { withOwner } from '../domain/edit-court.js';
+import { secondsUntilFree } from '../domain/rules/waiting.js';
+import { ClaimCodes } from './claim-codes.js';
 import { ActionLog } from './ports/action-log.js';
 import { Claims } from './ports/claims.js';
 import { CourtBooks, type Unit } from './ports/court-books.js';
@@ -28,7 +30,7 @@ type CodeRefusal = 'CLAIM_NOT_FOUND' | 'CLAIM_DECIDED' | 'CODE_EXPIRED' | 'CODE_
 type AgainRefusal = 'CLAIM_NOT_FOUND' | 'CLAIM_DECIDED' | 'COURT_NOT_FOUND' | 'CODE_SENT_RECENTLY' | 'TOO_MANY_CODES';
 type DecideRefusal = 'CLAIM_NOT_FOUND' | 'CLAIM_DECIDED' | 'CLAIM_NOT_PROVED' | 'REASON_REQUIRED';
 
-/** Who wants to run a centre brings a proof, support decides (CRT-06, ADM-02). */
+/** Claims of centres: the claimant provides proof, support decides (CRT-06, ADM-02). */
 @Injectable()
 export class ClaimCourts {
   constructor(
@@ -36,6 +38,7 @@ export class ClaimCourts {
     private readonly books: CourtBooks,
     private readonly uploads: Uploads,
     private readonly log: ActionLog,
+    private readonly codes: ClaimCodes,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -53,12 +56,12 @@ export class ClaimCourts {
     const now = this.clock.now();
     const { email, documentId, note } = checked.value;
     const id = this.ids.next();
-    const code = anyCode();
+    const code = this.codes.fresh();
     const claim: Claim = {
       ...{ id, courtId, claimantId: player, email, documentId, note, claimedAt: now, decidedAt: null, reason: null },
       ...(email === null
         ? WITHOUT_CODE
-        : { proof: 'EMAIL', state: 'AWAITING_CODE', ...newCode(hashOf(id, code), now), codesSent: 1 }),
+        : { proof: 'EMAIL', state: 'AWAITING_CODE', ...newCode(this.codes.hash(id, code), now), codesSent: 1 }),
     };
     const limit = { most: CLAIMS_A_DAY, from: new Date(now.getTime() - DAY_MS) };
     const refusal = await this.claims.add(claim, limit, async (unit) => {
@@ -69,15 +72,18 @@ export class ClaimCourts {
       sendCode(claim, court.name, code, unit);
       return null;
     });
-    return refusal === null ? accept(claim) : refuse(refusal);
+    if (refusal === null) return accept(claim);
+    if (!(refusal instanceof Date)) return refuse(refusal);
+    const retryAfterSeconds = secondsUntilFree(refusal, DAY_MS, now);
+    return refuse('TOO_MANY_CLAIMS', { data: { retryAfterSeconds } });
   }
 
-  /** The code once more, to the same address. */
+  /** Resends the code to the same address. */
   async sendCodeAgain(id: string, player: UserId): Promise<Outcome<Claim, AgainRefusal>> {
     const answer = await this.claims.change<Outcome<Claim, AgainRefusal>>(id, async (found, unit) => {
       if (found.claimantId !== player) return { answer: refuse('CLAIM_NOT_FOUND') };
-      const code = anyCode();
-      const outcome = renewCode(found, hashOf(id, code), this.clock.now());
+      const code = this.codes.fresh();
+      const outcome = renewCode(found, this.codes.hash(id, code), this.clock.now());
       if (!outcome.ok) return { answer: outcome };
       const court = await this.books.whole(found.courtId);
       if (!court) return { answer: refuse('COURT_NOT_FOUND') };
@@ -90,7 +96,7 @@ export class ClaimCourts {
   async confirm(id: string, code: string, player: UserId): Promise<Outcome<Claim, CodeRefusal>> {
     const answer = await this.claims.change<Outcome<Claim, CodeRefusal>>(id, async (found) => {
       if (found.claimantId !== player) return { answer: refuse('CLAIM_NOT_FOUND') };
-      const { claim, refusal } = enterCode(found, hashOf(id, code.trim()), this.clock.now());
+      const { claim, refusal } = enterCode(found, this.codes.hash(id, code.trim()), this.clock.now());
       return { answer: refusal === null ? accept(claim) : refuse(refusal), claim };
     });
     return answer ?? refuse('CLAIM_NOT_FOUND');
@@ -136,7 +142,7 @@ export class ClaimCourts {
     return answer ?? refuse('CLAIM_NOT_FOUND');
   }
 
-  /** Another owner, or nobody, by support's own decision. */
+  /** Assigns or removes the owner by decision of support. */
   async assignOwner(
     id: CourtId,
     ownerId: UserId | null,
@@ -147,14 +153,16 @@ export class ClaimCourts {
     if (!reason) return refuse('REASON_REQUIRED');
     const at = this.clock.now();
     const answer = await this.books.change<CourtId>(id, (court) => {
+      // Idempotent; repeats are not logged.
+      if (court.ownerId === ownerId) return { answer: id };
       const [before, after] = [{ owner: court.ownerId }, { owner: ownerId }];
       const action = { kind: 'OWNER_ASSIGNED' as const, by, at, reason, before, after, ofSupport: 'CENTRE' as const };
-      return { answer: id, court: { ...court, ownerId }, action };
+      return { answer: id, court: withOwner(court, ownerId), action };
     });
     return answer === null ? refuse('COURT_NOT_FOUND') : accept(answer);
   }
 
-  /** The name of the centre, which has its new owner where the claim was granted; null when there is none. */
+  /** The centre's name, with the new owner set if the claim was granted; null if there is no centre. */
   private async carryOut(claim: Claim, by: UserId, at: Date, unit: Unit): Promise<string | null> {
     const { reason, claimantId } = claim;
     const granted = claim.state === 'GRANTED';
@@ -162,7 +170,7 @@ export class ClaimCourts {
     const name = await this.books.changeWithin<string>(unit, claim.courtId, (court) => {
       const [before, after] = granted ? [{ owner: court.ownerId }, { owner: claimantId }] : [null, null];
       const action = { kind, by, at, reason, before, after };
-      return { answer: court.name, action, ...(granted && { court: { ...court, ownerId: claimantId } }) };
+      return { answer: court.name, action, ...(granted && { court: withOwner(court, claimantId) }) };
     });
     const after = { state: claim.state, claimant: claimantId };
     const action = { about: claim.id, kind, by, at, reason, before: null, after, ofSupport: 'COURT_CLAIM' as const };
@@ -181,9 +189,3 @@ function sendCode(claim: Claim, courtName: string, code: string, { effects }: Un
   const data = { claimId, courtId, courtName, userId, email: email!, code };
   effects.emit(outgoing(claimCodeRequested, { ...data, expiresAt: codeExpiresAt!.toISOString() }));
 }
-
-/** Six digits, kept as a hash that is bound to the claim. */
-const anyCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
-
-const hashOf = (claimId: string, code: string): string =>
-  createHmac('sha256', claimId).update(code).digest('base64url');

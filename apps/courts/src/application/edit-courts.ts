@@ -8,7 +8,7 @@ type Answer = Outcome<CourtId, EditRefusal | 'COURT_NOT_FOUND'>;
 
 const KINDS = { INFO: 'EDITED', FIELDS: 'FIELDS_EDITED', OFFERS: 'OFFERS_EDITED' } as const;
 
-/** What owners and support change on the page of a centre (CRT-06). */
+/** Edits of a centre's page by owners and support (CRT-06). */
 @Injectable()
 export class EditCourts {
   constructor(
@@ -26,6 +26,8 @@ export class EditCourts {
         editor,
       );
       if (!outcome.ok) return { answer: outcome };
+      // Unchanged: no log entry.
+      if (JSON.stringify(court) === JSON.stringify(outcome.value)) return { answer: accept(id) };
       const [before, after] = changesBetween(court, outcome.value, edit);
       const action = {
         ...{ kind: KINDS[edit.kind], by: editor.userId, at: this.clock.now(), reason: null, before, after },
@@ -37,7 +39,7 @@ export class EditCourts {
   }
 }
 
-/** A field that another centre has, or nobody, is new here: it is not taken from there. */
+/** Field ids unknown to this centre are treated as new fields. */
 function withOwnFields(court: Court, edit: CourtEdit, newId: () => string): CourtEdit {
   if (edit.kind !== 'FIELDS') return edit;
   const own = new Set(court.fields.map(({ id }) => id));
@@ -46,12 +48,17 @@ function withOwnFields(court: Court, edit: CourtEdit, newId: () => string): Cour
 
 type Changes = Record<string, unknown>;
 
-/** What differs, for the log: names and values of the form; of lists, how they read. */
+/** Somebody's own number: the log, which outlives them, does not tell it. */
+const PRIVATE: readonly string[] = ['notificationPrefix', 'notificationMobile'];
+
+/** Differences for the log: names and values of form fields; lists as text. */
 function changesBetween(before: Court, after: Court, edit: CourtEdit): [Changes, Changes] {
   if (edit.kind === 'FIELDS') return [{ fields: before.fields.map(lineOf) }, { fields: after.fields.map(lineOf) }];
   if (edit.kind === 'OFFERS') return [{ offers: before.offers }, { offers: after.offers }];
   const names = (Object.keys(edit.info) as (keyof typeof edit.info)[]).filter((name) => before[name] !== after[name]);
-  const pick = (court: Court) => Object.fromEntries(names.map((name) => [name, court[name]]));
+  const valueOf = (court: Court, name: keyof typeof edit.info) =>
+    PRIVATE.includes(name) ? court[name] && 'changed' : court[name];
+  const pick = (court: Court) => Object.fromEntries(names.map((name) => [name, valueOf(court, name)]));
   return [pick(before), pick(after)];
 }
 

@@ -10,10 +10,10 @@ import { Uploads } from './ports/uploads.js';
 type Photos = Pick<Court, 'photos' | 'coverPhotoId' | 'logo'>;
 type Refusal = PhotoRefusal | 'COURT_NOT_FOUND' | 'NOT_YOUR_COURT' | 'UPLOAD_NOT_FOUND';
 type Answer = Outcome<CourtId, Refusal>;
-/** Null: it is so already. */
+/** Null: nothing to change. */
 type Decide = (court: Court, unit: Unit) => Outcome<Photos | null, Refusal> | Promise<Outcome<Photos | null, Refusal>>;
 
-/** Photos and logo of a centre, in the order that its owner gives them (CRT-07). The same again is success. */
+/** Photos and logo of a centre, ordered by its owner (CRT-07). Idempotent. */
 @Injectable()
 export class EditPhotos {
   constructor(

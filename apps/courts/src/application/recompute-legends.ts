@@ -4,7 +4,7 @@ import { Play } from './ports/play.js';
 
 const DAY_MS = 86_400_000;
 
-/** Local legends, once a night (CRT-10). Answers how many runs were made. */
+/** Updates local legends once a night (CRT-10). Resolves with the number of runs. */
 @Injectable()
 export class RecomputeLegends {
   constructor(private readonly play: Play) {}

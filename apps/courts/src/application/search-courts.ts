@@ -7,7 +7,7 @@ import { Courts, type CourtOrder } from './ports/courts.js';
 /** Smallest and largest radius of a search, in km. */
 const RADIUS = { from: 1, to: 500, otherwise: 30 } as const;
 
-/** The filter as a client sends it; null asks for nothing. */
+/** The client's filter; null does not filter. */
 export interface CourtsQuery {
   readonly text?: string | null;
   readonly near?: { readonly lat: number; readonly lng: number; readonly km?: number | null } | null;
@@ -44,7 +44,7 @@ export class SearchCourts {
 
 const NOTHING: Page<CourtCard> = { items: [], cursors: [], hasNextPage: false, hasPreviousPage: false, totalCount: 0 };
 
-/** A position off the globe or a sport that isn't played here finds nothing. */
+/** Invalid positions and unknown sports find nothing. */
 function impossible({ near, sport }: CourtsQuery): boolean {
   const offTheGlobe = near ? !(Math.abs(near.lat) <= 90 && Math.abs(near.lng) <= 180) : false;
   return offTheGlobe || (typeof sport === 'number' && !isSportId(sport));

@@ -7,7 +7,7 @@ export interface SetFavourite {
   readonly favourite: boolean;
 }
 
-/** Adds a centre to one's favourites or takes it off (CRT-08). */
+/** Adds a centre to the player's favourites or removes it (CRT-08). */
 @Injectable()
 export class SetFavouriteCourt {
   constructor(

@@ -12,6 +12,8 @@ import {
   type Suggestion,
   type SuggestionDecision,
 } from '../domain/suggestion.js';
+import type { Position } from '../domain/rules/position.js';
+import { secondsUntilFree } from '../domain/rules/waiting.js';
 import { ActionLog } from './ports/action-log.js';
 import { Courts } from './ports/courts.js';
 import { Suggestions } from './ports/suggestions.js';
@@ -26,7 +28,7 @@ const KINDS = {
 type SuggestRefusal = 'SUGGESTION_INVALID' | 'TOO_MANY_SUGGESTIONS';
 type DecideRefusal = 'SUGGESTION_NOT_FOUND' | 'SUGGESTION_DECIDED' | 'REASON_REQUIRED' | 'COURT_NOT_FOUND';
 
-/** Centres that are not here yet: players suggest them, support decides (CRT-05, ADM-02). */
+/** Suggested centres: players suggest, support decides (CRT-05, ADM-02). */
 @Injectable()
 export class SuggestCourts {
   constructor(
@@ -37,8 +39,12 @@ export class SuggestCourts {
     private readonly ids: Ids,
   ) {}
 
-  async suggest(given: SuggestedCentre, player: UserId): Promise<Outcome<Suggestion, SuggestRefusal>> {
-    const checked = checkedSuggestion(given);
+  async suggest(
+    given: SuggestedCentre,
+    town: Position | null,
+    player: UserId,
+  ): Promise<Outcome<Suggestion, SuggestRefusal>> {
+    const checked = checkedSuggestion(given, town);
     if (!checked.ok) return checked;
     const now = this.clock.now();
     const suggestion: Suggestion = {
@@ -47,7 +53,9 @@ export class SuggestCourts {
     };
     const limit = { most: SUGGESTIONS_A_DAY, from: new Date(now.getTime() - DAY_MS) };
     const added = await this.suggestions.add(suggestion, limit);
-    return added === 'TOO_MANY' ? refuse('TOO_MANY_SUGGESTIONS') : accept(added);
+    if (!(added instanceof Date)) return accept(added);
+    const retryAfterSeconds = secondsUntilFree(added, DAY_MS, now);
+    return refuse('TOO_MANY_SUGGESTIONS', { data: { retryAfterSeconds } });
   }
 
   async decide(id: string, decision: SuggestionDecision, by: UserId): Promise<Outcome<Suggestion, DecideRefusal>> {

@@ -6,7 +6,7 @@ import { Play } from './ports/play.js';
 
 type Refusal = 'COURT_NOT_FOUND' | 'OFFER_NOT_FOUND' | 'NO_MATCH_HERE';
 
-/** A player takes what the centre offers, on the day of a match there; counted once a day (CRT-11). */
+/** A player uses a centre's offer on the day of a match there; counted once a day (CRT-11). */
 @Injectable()
 export class UseOffers {
   constructor(

@@ -2,7 +2,7 @@ import { accept, refuse, type Outcome } from '@setpoint/kernel';
 import type { Court } from './court.js';
 import { findCentreErrors } from './rules/centre.js';
 
-/** The centre with trimmed texts, unless something in it is wrong (CRT-01). */
+/** The centre with trimmed texts, or validation errors (CRT-01). */
 export function checkedCourt(described: Court): Outcome<Court, 'COURT_INVALID'> {
   const court: Court = {
     ...described,
@@ -22,7 +22,7 @@ const OPTIONAL = [
 ] as const;
 type Optional = (typeof OPTIONAL)[number];
 
-/** What may be missing; an empty text is missing. A calling code without a number says nothing. */
+/** Optional fields; empty texts become null. A calling code without a number is dropped. */
 function trimmed(court: Court): Pick<Court, Optional> {
   const texts = Object.fromEntries(OPTIONAL.map((name) => [name, court[name]?.trim() || null]));
   const known = texts as Pick<Court, Optional>;

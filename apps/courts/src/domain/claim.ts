@@ -1,21 +1,21 @@
-import { accept, refuse, type CourtId, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, LONGEST_REASON, reasonOf, refuse, type CourtId, type Outcome, type UserId } from '@setpoint/kernel';
 import type { Centre } from './court.js';
 import { isEmail } from './rules/centre.js';
+import { secondsUntilFree } from './rules/waiting.js';
 
 export type ClaimState = 'AWAITING_CODE' | 'PENDING' | 'GRANTED' | 'REJECTED' | 'WITHDRAWN';
 export const CODE_LIFETIME_MS = 30 * 60_000;
 export const MOST_WRONG_CODES = 5;
-/** How many are sent for a claim at most, the first one counted. */
+/** Maximum codes per claim, including the first. */
 export const MOST_CODES = 5;
-/** So long after one the next can be asked for. */
+/** Minimum interval between codes. */
 export const CODE_AGAIN_MS = 60_000;
-/** How many a player makes in 24 hours at most: each may send a mail. */
+/** Maximum claims per player in 24 hours, since each may send a mail. */
 export const CLAIMS_A_DAY = 5;
-/** So long after the decision the document is kept (CRT-06). */
+/** How long the document is kept after the decision (CRT-06). */
 export const DOCUMENT_KEPT_MS = 30 * 86_400_000;
-export const LONGEST_REASON = 500;
 
-/** Somebody's wish to run a centre, with its proof (CRT-06). */
+/** A claim to run a centre, with its proof (CRT-06). */
 export interface Claim {
   readonly id: string;
   readonly courtId: CourtId;
@@ -36,7 +36,7 @@ export interface Claim {
   readonly reason: string | null;
 }
 
-/** What somebody brings as a proof: one of the two. */
+/** Proof of a claim: one of the two. */
 export interface Proof {
   readonly email: string | null;
   readonly documentId: string | null;
@@ -45,7 +45,7 @@ export interface Proof {
 
 type ProofRefusal = 'PROOF_REQUIRED' | 'CLAIM_INVALID' | 'NOT_A_BUSINESS_ADDRESS';
 
-/** Providers where anybody gets an address: it says nothing about a centre. */
+/** Free mail providers, whose addresses prove nothing. */
 const OPEN_TO_ALL = new Set([
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.it', 'yahoo.fr', 'yahoo.es', 'outlook.com', 'outlook.it'],
   ...['hotmail.com', 'hotmail.it', 'hotmail.fr', 'hotmail.es', 'live.com', 'live.it', 'live.fr', 'msn.com'],
@@ -70,7 +70,7 @@ export function checkedProof(given: Proof): Outcome<Proof, ProofRefusal> {
 
 export const isOpen = ({ state }: Pick<Claim, 'state'>): boolean => state === 'AWAITING_CODE' || state === 'PENDING';
 
-/** A wrong code counts, and goes with the refusal. */
+/** Wrong codes are counted and returned with the refusal. */
 export function enterCode(
   claim: Claim,
   hash: string,
@@ -84,7 +84,7 @@ export function enterCode(
   return { claim: { ...claim, state: 'PENDING', codeHash: null, codeExpiresAt: null }, refusal: null };
 }
 
-/** Another code to the same address: the former one no longer holds (CRT-06). */
+/** A new code to the same address; invalidates the previous one (CRT-06). */
 export function renewCode(
   claim: Claim,
   hash: string,
@@ -93,7 +93,9 @@ export function renewCode(
   if (claim.state !== 'AWAITING_CODE') return refuse('CLAIM_DECIDED');
   if (claim.codesSent >= MOST_CODES) return refuse('TOO_MANY_CODES');
   if (claim.codeSentAt && now.getTime() < claim.codeSentAt.getTime() + CODE_AGAIN_MS)
-    return refuse('CODE_SENT_RECENTLY');
+    return refuse('CODE_SENT_RECENTLY', {
+      data: { retryAfterSeconds: secondsUntilFree(claim.codeSentAt, CODE_AGAIN_MS, now) },
+    });
   return accept({ ...claim, ...newCode(hash, now), codesSent: claim.codesSent + 1 });
 }
 
@@ -104,7 +106,7 @@ export const newCode = (hash: string, now: Date) => ({
   wrongCodes: 0,
 });
 
-/** Support decides once, and says why (ADM-02). What was not proved is not granted. */
+/** Support decides once, with a reason (ADM-02). Unproven claims cannot be granted. */
 export function decideClaim(
   claim: Claim,
   granted: boolean,
@@ -113,7 +115,7 @@ export function decideClaim(
 ): Outcome<Claim, 'CLAIM_DECIDED' | 'CLAIM_NOT_PROVED' | 'REASON_REQUIRED'> {
   if (!isOpen(claim)) return refuse('CLAIM_DECIDED');
   if (granted && claim.state !== 'PENDING') return refuse('CLAIM_NOT_PROVED');
-  const reason = given.trim().slice(0, LONGEST_REASON);
+  const reason = reasonOf(given);
   if (!reason) return refuse('REASON_REQUIRED');
   return accept({ ...claim, state: granted ? 'GRANTED' : 'REJECTED', reason, decidedAt: now, codeHash: null });
 }
@@ -124,7 +126,7 @@ export function withdrawClaim(claim: Claim, now: Date): Outcome<Claim, 'CLAIM_DE
   return accept({ ...claim, state: 'WITHDRAWN', decidedAt: now, codeHash: null });
 }
 
-/** Whether an address is the one on the page, or of the site that the page names. */
+/** Whether an address matches the page's email or website domain. */
 export function matchesPage(email: string | null, centre: Pick<Centre, 'email' | 'website'>): boolean {
   if (email === null) return false;
   if (email === centre.email?.toLowerCase()) return true;

@@ -5,7 +5,7 @@ export type CourtActionKind =
   | ('OWNER_ASSIGNED' | 'EDITED' | 'FIELDS_EDITED' | 'OFFERS_EDITED' | 'PHOTO_ADDED' | 'PHOTO_REMOVED')
   | ('PHOTOS_ORDERED' | 'PHOTO_DESCRIBED' | 'COVER_SET' | 'LOGO_SET');
 
-/** Who did what about a centre, a suggestion or a claim, and why (ADM-02). */
+/** A history entry of a centre, suggestion or claim (ADM-02). */
 export interface CourtAction {
   /** Of the centre, the suggestion or the claim. */
   readonly about: string;
@@ -17,7 +17,7 @@ export interface CourtAction {
   readonly after: unknown;
 }
 
-/** What support does stands in the audit log, too (ADM-01): under what it is about. */
+/** Subject in the audit log for actions of support (ADM-01). */
 export interface NewCourtAction extends CourtAction {
   readonly ofSupport?: 'CENTRE' | 'COURT_SUGGESTION' | 'COURT_CLAIM';
 }

@@ -4,7 +4,7 @@ import type { Centre, CourtField } from './court.js';
 
 type Known = Pick<Centre, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone' | 'ownerId'>;
 
-/** What other services need to know of a centre, and what can be played there. */
+/** Data about a centre for other services. */
 export function courtFacts(
   court: Known,
   sports: readonly SportId[],

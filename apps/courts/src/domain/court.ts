@@ -12,7 +12,7 @@ export type CourtOffer = (typeof OFFERS)[number];
 export const LANGUAGES = ['it', 'en', 'es', 'fr'] as const;
 export type CourtLanguage = (typeof LANGUAGES)[number];
 
-/** The language of SMS to a centre, until its owner chooses another. */
+/** Default language of SMS to a centre. */
 export function languageOfCountry(country: string): CourtLanguage {
   const known: Readonly<Record<string, CourtLanguage>> = { IT: 'it', ES: 'es', FR: 'fr' };
   return known[country] ?? 'en';
@@ -59,22 +59,22 @@ export interface Centre {
   readonly instagram: string | null;
   readonly bookingUrl: string | null;
   readonly description: string | null;
-  /** What stands for a cover while there are no photos. */
+  /** Placeholder while there are no photos. */
   readonly coverUrl: string | null;
   /** In the order of the centre (CRT-07). */
   readonly photos: readonly CourtPhoto[];
   /** The photo that is the cover; null: the first. */
   readonly coverPhotoId: string | null;
   readonly logo: CourtPhoto | null;
-  /** Where bookings are told (CRT-09); null: nowhere. */
+  /** Number for booking messages (CRT-09); null if none. */
   readonly notificationPrefix: string | null;
   readonly notificationMobile: string | null;
   /** Of those SMS. */
   readonly notificationLanguage: CourtLanguage;
   readonly offers: readonly CourtOffer[];
-  /** Who runs it on the platform, if anybody does. */
+  /** The owner on the platform, if any. */
   readonly ownerId: UserId | null;
-  /** Rises with every change: who edits names the one that was read. */
+  /** Version; edits name the one they are based on. */
   readonly version: number;
 }
 
@@ -98,7 +98,7 @@ export function sportsOf(court: Pick<Court, 'fields'>): SportId[] {
   return [...new Set(court.fields.map((field) => field.sport))].sort((a, b) => a - b);
 }
 
-/** The number that people call, with its calling code. */
+/** Phone number with calling code. */
 export function phoneOf({ prefix, landline, mobile }: Pick<Centre, 'prefix' | 'landline' | 'mobile'>): string | null {
   const number = landline ?? mobile;
   return number && [prefix, number].filter(Boolean).join(' ');

@@ -1,14 +1,15 @@
 import { refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { checkedCourt } from './checked-court.js';
 import type { Centre, Court, CourtField } from './court.js';
+import { findTownError, type Position } from './rules/position.js';
 
-/** Who asks to change a centre. */
+/** The editor of a centre. */
 export interface Editor {
   readonly userId: UserId;
   readonly isSupport: boolean;
 }
 
-/** What the form of a centre holds (CRT-01), beside its fields, offers and photos. */
+/** Form of a centre (CRT-01), without fields, offers and photos. */
 export type CentreInfo = Pick<
   Centre,
   | ('name' | 'address' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone' | 'prefix' | 'landline' | 'mobile')
@@ -16,26 +17,35 @@ export type CentreInfo = Pick<
   | ('notificationPrefix' | 'notificationMobile' | 'notificationLanguage')
 >;
 
+/** With another owner, or with none. The number for messages about bookings was the former owner's own. */
+export function withOwner(court: Court, ownerId: UserId | null): Court {
+  if (court.ownerId === ownerId) return court;
+  return { ...court, ownerId, notificationPrefix: null, notificationMobile: null };
+}
+
 export type CourtEdit =
-  | { readonly kind: 'INFO'; readonly info: CentreInfo }
+  | { readonly kind: 'INFO'; readonly info: CentreInfo; readonly town: Position | null }
   | { readonly kind: 'FIELDS'; readonly fields: readonly CourtField[] }
   | { readonly kind: 'OFFERS'; readonly offers: Centre['offers'] };
 
 export type EditRefusal = 'NOT_YOUR_COURT' | 'COURT_CHANGED' | 'COURT_INVALID';
 
-/** Only who runs the centre, and support, may change it (CRT-06). */
+/** Only the owner and support may edit a centre (CRT-06). */
 export function mayEdit(court: Pick<Centre, 'ownerId'>, { userId, isSupport }: Editor): boolean {
   return isSupport || court.ownerId === userId;
 }
 
 /**
- * The centre with the edit, as it is saved. An edit that was made on another version than the one that is kept is refused
- * as a whole: nobody overwrites what they have not read.
+ * Applies an edit. Edits based on another version than the stored one are refused
+ * as a whole, so that nobody overwrites unseen changes.
  */
 export function editCourt(court: Court, version: number, edit: CourtEdit, editor: Editor): Outcome<Court, EditRefusal> {
   if (!mayEdit(court, editor)) return refuse('NOT_YOUR_COURT');
   if (court.version !== version) return refuse('COURT_CHANGED');
-  return checkedCourt({ ...court, ...changesOf(edit) });
+  const elsewhere = edit.kind === 'INFO' ? findTownError(edit.info, edit.town) : null;
+  const checked = checkedCourt({ ...court, ...changesOf(edit) });
+  if (!elsewhere) return checked;
+  return refuse('COURT_INVALID', { fields: [...(checked.ok ? [] : (checked.fields ?? [])), elsewhere] });
 }
 
 function changesOf(edit: CourtEdit): Partial<Court> {

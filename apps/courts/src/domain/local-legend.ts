@@ -1,6 +1,6 @@
-/** So far back matches count for a local legend (CRT-10). */
+/** Period of matches that count for a local legend (CRT-10). */
 export const LEGEND_DAYS = 90;
-/** When a night begins to count, in hours UTC: in Europe nobody plays then. */
+/** Hour (UTC) at which a night starts; nobody plays in Europe then. */
 const NIGHT_HOUR = 3;
 
 /** The day of the last night that has begun, YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import type { Court } from './court.js';
 
-/** What the page of a centre may lack, the most useful first (CRT-11). */
+/** Possible gaps of a centre's page, most useful first (CRT-11). */
 export const GAPS = [
   ...(['PHOTOS', 'FIELDS', 'DESCRIPTION', 'PHONE', 'EMAIL', 'BOOKING', 'OFFERS', 'NOTIFICATION_MOBILE'] as const),
   ...(['LOGO', 'WEBSITE'] as const),
@@ -22,7 +22,7 @@ const isThere: Readonly<Record<CourtGap, (court: Court) => boolean>> = {
   WEBSITE: ({ website }) => website !== null,
 };
 
-/** How much of the page is filled in, in percent, and what is missing. */
+/** Completeness of the page in percent, and what is missing. */
 export function completenessOf(court: Court): { readonly completeness: number; readonly missing: readonly CourtGap[] } {
   const missing = GAPS.filter((gap) => !isThere[gap](court));
   return { completeness: Math.round(((GAPS.length - missing.length) / GAPS.length) * 100), missing };

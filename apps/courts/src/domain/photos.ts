@@ -20,7 +20,7 @@ export const withoutPhoto = (shown: Photos, id: string): Photos => ({
   coverPhotoId: shown.coverPhotoId === id ? null : shown.coverPhotoId,
 });
 
-/** The same photos in another order; refused when they are not the same any more. */
+/** Reorders the photos; refused if the set has changed. */
 export function inOrder(shown: Photos, ids: readonly string[]): Outcome<Photos, PhotoRefusal> {
   const photos = ids.flatMap((id) => shown.photos.find((photo) => photo.id === id) ?? []);
   const isSame = ids.length === shown.photos.length && new Set(photos).size === shown.photos.length;

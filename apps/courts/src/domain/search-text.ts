@@ -1,11 +1,11 @@
 import { withoutAccents } from '@setpoint/kernel';
 
-/** Most words of a search that count. */
+/** Maximum number of search words. */
 const MOST_WORDS = 6;
-/** Letters of a word that count. Swapped ones are looked for at each of them: a word of thousands keeps the database busy. */
+/** Maximum letters per word; transpositions are searched at each letter, so long words would be expensive. */
 const LONGEST_WORD = 30;
 
-/** Words of a text as the search sees them: no case, no accents, no punctuation (CRT-04). */
+/** Normalised search words: no case, accents or punctuation (CRT-04). */
 export function searchWords(text: string): string[] {
   const words = withoutAccents(text)
     .replace(/['’]/g, ' ')
@@ -14,7 +14,7 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS);
 }
 
-/** What a centre is found by: each word of its name and city after a space. */
+/** Search text of a centre: each word of its name and city after a space. */
 export function searchText(centre: { readonly name: string; readonly city: string }): string {
   const words = withoutAccents(`${centre.name} ${centre.city}`)
     .replace(/['’]/g, ' ')
@@ -23,5 +23,5 @@ export function searchText(centre: { readonly name: string; readonly city: strin
   return ` ${words.join(' ')}`;
 }
 
-/** What centres are ordered by name with. */
+/** Sort key for order by name. */
 export const nameKey = (name: string) => withoutAccents(name);

@@ -1,13 +1,14 @@
 import { accept, courtId, refuse, type CourtId, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
 import { languageOfCountry, type Centre, type Court } from './court.js';
 import { findCentreErrors } from './rules/centre.js';
+import { findTownError, type Position } from './rules/position.js';
 
 export type SuggestionState = 'PENDING' | 'APPROVED' | 'MERGED' | 'REJECTED';
-/** How many a player sends in 24 hours at most (CRT-05). */
+/** Maximum per player in 24 hours (CRT-05). */
 export const SUGGESTIONS_A_DAY = 5;
 const LONGEST_NOTE = 500;
 
-/** What a player says of a centre that is not here yet (CRT-05). */
+/** A player's suggestion of a centre (CRT-05). */
 export interface SuggestedCentre extends Pick<
   Centre,
   'name' | 'address' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone'
@@ -25,8 +26,11 @@ export interface Suggestion extends SuggestedCentre {
   readonly decidedAt: Date | null;
 }
 
-/** Trimmed, or what is wrong with it: name, address and city are needed. */
-export function checkedSuggestion(given: SuggestedCentre): Outcome<SuggestedCentre, 'SUGGESTION_INVALID'> {
+/** The trimmed suggestion, or errors: name, address and city are required. */
+export function checkedSuggestion(
+  given: SuggestedCentre,
+  town: Position | null,
+): Outcome<SuggestedCentre, 'SUGGESTION_INVALID'> {
   const centre: SuggestedCentre = {
     ...given,
     name: given.name.trim(),
@@ -37,10 +41,12 @@ export function checkedSuggestion(given: SuggestedCentre): Outcome<SuggestedCent
   };
   const fields: FieldError[] = findCentreErrors(courtOf(centre, courtId('')));
   if ((centre.note?.length ?? 0) > LONGEST_NOTE) fields.push({ field: 'note', code: 'TOO_LONG' });
+  const elsewhere = findTownError(centre, town);
+  if (elsewhere) fields.push(elsewhere);
   return fields.length > 0 ? refuse('SUGGESTION_INVALID', { fields }) : accept(centre);
 }
 
-/** The centre that a suggestion becomes: what else there is to say, its owner will. */
+/** The centre created from a suggestion; the owner adds the rest. */
 export function courtOf(suggested: SuggestedCentre, id: CourtId): Court {
   const { name, address, city, country, lat, lng, timeZone } = suggested;
   return {
@@ -57,7 +63,7 @@ export type SuggestionDecision =
   | { readonly kind: 'MERGE'; readonly courtId: CourtId; readonly reason: string }
   | { readonly kind: 'REJECT'; readonly reason: string };
 
-/** Decided once; whoever turns down or merges says why (ADM-02). */
+/** Decided once; rejecting and merging require a reason (ADM-02). */
 export function decideSuggestion(
   suggestion: Suggestion,
   decision: SuggestionDecision,

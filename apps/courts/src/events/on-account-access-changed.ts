@@ -5,7 +5,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { saveClosed } from '../persistence/projections/closed-accounts.js';
 
-/** Who is locked out or gone is nobody's legend and in no list (CRT-03, CRT-10). */
+/** Locked and deleted accounts are neither legends nor listed (CRT-03, CRT-10). */
 @Injectable()
 @OnEvent(accountAccessChanged, { overwrites: true })
 export class OnAccountAccessChanged implements EventHandler<typeof accountAccessChanged> {

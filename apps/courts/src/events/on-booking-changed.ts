@@ -13,7 +13,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { saveBooking } from '../persistence/projections/bookings.js';
 
-/** A match is complete with court, date and time, or is that no more: the centre may be told (CRT-09). */
+/** A match got or lost its court and time: the centre may be informed (CRT-09). */
 @Injectable()
 @OnEvent([matchReady, matchReorganised, matchCancelled, matchExpired])
 export class OnBookingChanged implements EventHandler<EventContract> {

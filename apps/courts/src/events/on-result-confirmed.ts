@@ -11,7 +11,7 @@ import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { savePlayed } from '../persistence/projections/played-matches.js';
 
-/** What was played at a centre counts for its local legend, once (CRT-10, RES-08). */
+/** Counts played matches for the local legend, once each (CRT-10, RES-08). */
 @Injectable()
 @OnEvent([resultConfirmed, resultRevised, resultCorrected], { overwrites: { what: 'played match' } })
 export class OnResultConfirmed implements EventHandler<EventContract> {

@@ -1,6 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { courtId, pageSize, toConnection, userId, type Identity, type Outcome } from '@setpoint/kernel';
-import { failed, Loaders, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { failed, Loaders, numberIn, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { ClaimCourts } from '../application/claim-courts.js';
 import { ActionLog } from '../application/ports/action-log.js';
 import { Claims } from '../application/ports/claims.js';
@@ -27,7 +27,7 @@ import type {
 
 type Payload = ResolversTypes['CourtClaimPayload'];
 
-/** Who wants to run a centre, with what proof, and what support makes of it (CRT-06, ADM-02). */
+/** Claims of centres, their proof and support's decision (CRT-06, ADM-02). */
 @Resolver('CourtClaim')
 export class ClaimsResolver {
   constructor(
@@ -149,4 +149,6 @@ export class ClaimsResolver {
 }
 
 const payloadOf = (outcome: Outcome<Claim, CourtErrorCode>): Payload =>
-  outcome.ok ? succeed({ claim: outcome.value }) : failed(outcome, { claim: null });
+  outcome.ok
+    ? succeed({ claim: outcome.value, retryAfterSeconds: null })
+    : failed(outcome, { claim: null, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') });

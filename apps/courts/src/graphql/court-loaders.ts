@@ -4,7 +4,7 @@ import type { Courts } from '../application/ports/courts.js';
 import type { Favourites } from '../application/ports/favourites.js';
 import type { Play } from '../application/ports/play.js';
 
-/** Reads of one request, each one statement however many centres it shows. */
+/** Batched reads of one request. */
 export const courtCards = (loaders: LoaderRegistry, courts: Courts) =>
   loaders.get('courts', async (ids: readonly CourtId[]) => {
     const cards = new Map((await courts.byIds(ids)).map((card) => [card.id, card]));
@@ -35,7 +35,7 @@ export const courtsOfLegends = (loaders: LoaderRegistry, play: Play) =>
     return ids.map((id) => courts.get(id) ?? []);
   });
 
-/** How many of those who favour a centre are shown. */
+/** Maximum number of followers of a centre shown. */
 const MOST_SHOWN = 12;
 
 export const playersWhoFavour = (loaders: LoaderRegistry, play: Play) =>

@@ -10,7 +10,7 @@ import { completenessOf, WEEKS } from '../domain/overview.js';
 import { courtLegends, offersUsed, playersWhoFavour } from './court-loaders.js';
 import type { ResolversTypes } from './generated/schema.js';
 
-/** What the page of a centre shows beside its fields: photos, people, and what only its owner sees. */
+/** Fields of a centre's page: photos, people, and data for the owner only. */
 @Resolver('Court')
 export class CourtOfOwnerResolver {
   constructor(

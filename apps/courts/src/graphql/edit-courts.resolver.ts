@@ -26,7 +26,7 @@ import type {
 
 type Payload = Promise<ResolversTypes['CourtPayload']>;
 
-/** What a form leaves out is empty. */
+/** Omitted fields are empty. */
 const MISSING = {
   ...{ prefix: null, landline: null, mobile: null, email: null, website: null, facebook: null, instagram: null },
   ...{ bookingUrl: null, description: null, notificationPrefix: null, notificationMobile: null },
@@ -34,7 +34,7 @@ const MISSING = {
 
 const editorOf = (viewer: Identity): Editor => ({ userId: signedIn(viewer), isSupport: isSupport(viewer) });
 
-/** What owners and support change (CRT-06, CRT-07), and what players use (CRT-11). */
+/** Commands of owners and support (CRT-06, CRT-07), and of players (CRT-11). */
 @Resolver()
 export class EditCourtsResolver {
   constructor(
@@ -50,14 +50,19 @@ export class EditCourtsResolver {
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Payload {
-    const { courtId: id, version, ...given } = input;
-    // A language that is none is refused by the rule, as everything else.
+    const { courtId: id, version, town, ...given } = input;
+    // Unknown languages are refused by the rule.
     const info: CentreInfo = {
       ...MISSING,
       ...given,
       notificationLanguage: given.notificationLanguage as CourtLanguage,
     };
-    const outcome = this.edit.execute(courtId(id), version, { kind: 'INFO', info }, editorOf(viewer));
+    const outcome = this.edit.execute(
+      courtId(id),
+      version,
+      { kind: 'INFO', info, town: town ?? null },
+      editorOf(viewer),
+    );
     return this.payload(outcome, id, loaders);
   }
 
@@ -70,7 +75,7 @@ export class EditCourtsResolver {
     const { courtId: id, version } = input;
     const fields = input.fields.map(({ id: known, name, sport, notes, ...field }) => ({
       ...{ ...field, id: known ?? '', name: name.trim(), notes: notes?.trim() || null },
-      // Another number is refused by the rule.
+      // Other numbers are refused by the rule.
       sport: isSportId(sport) ? sport : (sport as never),
     }));
     const outcome = this.edit.execute(courtId(id), version, { kind: 'FIELDS', fields }, editorOf(viewer));
@@ -156,7 +161,7 @@ export class EditCourtsResolver {
     return this.payload(this.offers.execute(courtId(id), offer, signedIn(viewer)), id, loaders);
   }
 
-  /** With the centre as it is now, so that whoever was too late sees what is there. */
+  /** Includes the current centre, so that a late editor sees its state. */
   private async payload(
     pending: Promise<Outcome<CourtId, CourtErrorCode>>,
     id: string,

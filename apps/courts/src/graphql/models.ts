@@ -1,4 +1,4 @@
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 export type { CourtCard as Court } from '../domain/court.js';
 export type { Claim as CourtClaim } from '../domain/claim.js';
 export type { CourtAction } from '../domain/court-action.js';

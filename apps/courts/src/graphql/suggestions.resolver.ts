@@ -1,6 +1,6 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { courtId, pageSize, toConnection, type Identity, type Outcome } from '@setpoint/kernel';
-import { failed, Loaders, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { failed, Loaders, numberIn, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { ActionLog } from '../application/ports/action-log.js';
 import { Courts } from '../application/ports/courts.js';
 import { Suggestions } from '../application/ports/suggestions.js';
@@ -23,7 +23,7 @@ import type {
 
 type Payload = ResolversTypes['CourtSuggestionPayload'];
 
-/** Centres that are not here yet: what players suggest, and what support makes of it (CRT-05, ADM-02). */
+/** Suggested centres and support's decisions (CRT-05, ADM-02). */
 @Resolver('CourtSuggestion')
 export class SuggestionsResolver {
   constructor(
@@ -60,7 +60,8 @@ export class SuggestionsResolver {
 
   @Mutation('suggestCourt')
   async suggested(@Args() { input }: MutationSuggestCourtArgs, @Viewer() viewer: Identity): Promise<Payload> {
-    return payloadOf(await this.suggest.suggest({ ...input, note: input.note ?? null }, signedIn(viewer)));
+    const { town, note, ...centre } = input;
+    return payloadOf(await this.suggest.suggest({ ...centre, note: note ?? null }, town ?? null, signedIn(viewer)));
   }
 
   @Mutation('approveCourtSuggestion')
@@ -101,11 +102,13 @@ export class SuggestionsResolver {
     return this.log.about(id);
   }
 
-  /** A position off the globe has nothing around it. */
+  /** Invalid positions yield no results. */
   private async near(name: string, lat: number, lng: number) {
     return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? this.suggestions.similar(name, { lat, lng }) : [];
   }
 }
 
 const payloadOf = (outcome: Outcome<Suggestion, CourtErrorCode>): Payload =>
-  outcome.ok ? succeed({ suggestion: outcome.value }) : failed(outcome, { suggestion: null });
+  outcome.ok
+    ? succeed({ suggestion: outcome.value, retryAfterSeconds: null })
+    : failed(outcome, { suggestion: null, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') });

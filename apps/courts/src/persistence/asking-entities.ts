@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { Claim } from '../domain/claim.js';
 import type { SuggestionState } from '../domain/suggestion.js';
 
-/** A centre that a player wants to see here (CRT-05). */
+/** A suggested centre (CRT-05). */
 export interface SuggestionRow {
   id: string;
   suggested_by: string;
@@ -23,7 +23,7 @@ export interface SuggestionRow {
   decided_at: Date | null;
 }
 
-/** Somebody's wish to run a centre (CRT-06). */
+/** A claim to run a centre (CRT-06). */
 export interface ClaimRow {
   id: string;
   court_id: string;

@@ -4,7 +4,7 @@ import { sportsOf, type Court, type CourtCard } from '../domain/court.js';
 import { nameKey, searchText } from '../domain/search-text.js';
 import type { CourtFieldRow, CourtRow } from './entities.js';
 
-/** Columns of a centre that people see and change. */
+/** Editable columns of a centre. */
 const COLUMNS = [
   ...['id', 'name', 'address', 'city', 'country', 'lat', 'lng', 'time_zone', 'prefix', 'landline', 'mobile', 'email'],
   ...[
@@ -21,9 +21,9 @@ const COLUMNS = [
   ...['notification_prefix', 'notification_mobile', 'notification_language', 'offers', 'sports', 'owner_id', 'version'],
 ];
 
-/** What a card shows of a centre. */
+/** Columns of a centre's card. */
 export const CARD = raw([...COLUMNS, 'favourites_count'].map((column) => `court.${column}`).join(', '));
-/** All that a change may write, with what is worked out of it. */
+/** All columns of a change, including derived ones. */
 const WRITTEN = [...COLUMNS, 'name_key', 'search_text'];
 export const WRITTEN_COLUMNS = raw(WRITTEN.join(', '));
 export const WRITTEN_FROM_ROW = raw(

@@ -7,8 +7,8 @@ export const personalData: PersonalData = {
       where id in (select court_id from favourite_court where user_id = ${id})`,
     sql`delete from favourite_court where user_id = ${id}`,
   ]),
-  // The centre stays, and nobody looks after it: support gives it to somebody else.
-  court: overwritten('owner_id', { owner_id: 'null' }),
+  // The centre stays without an owner until support assigns a new one.
+  court: overwritten('owner_id', { owner_id: 'null', notification_prefix: 'null', notification_mobile: 'null' }),
   court_field: notPersonal('courts'),
   local_legend: removed('user_id'),
   offer_use: removed('user_id'),

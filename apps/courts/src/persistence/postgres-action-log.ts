@@ -34,5 +34,5 @@ export class PostgresActionLog extends ActionLog {
   }
 }
 
-/** In the audit log beside what other services keep: COURT_EDITED, COURT_CLAIM_GRANTED. */
+/** Prefix in the shared audit log: COURT_EDITED, COURT_CLAIM_GRANTED. */
 const nameOf = ({ kind }: CourtAction) => `COURT_${kind}`;

@@ -3,6 +3,7 @@ import {
   courtId,
   decodeCursor,
   encodeCursor,
+  pageOf,
   userId,
   type Page,
   type PageRequest,
@@ -24,10 +25,10 @@ export class PostgresClaims extends Claims {
     claim: Claim,
     { most, from }: { readonly most: number; readonly from: Date },
     before: (unit: Unit) => Promise<Code | null>,
-  ): Promise<Code | 'CLAIM_OPEN' | 'TOO_MANY_CLAIMS' | null> {
+  ): Promise<Code | 'CLAIM_OPEN' | Date | null> {
     return this.storage.transaction(async (manager, effects) => {
       const { claimantId } = claim;
-      // Who presses twice waits for the first press.
+      // A concurrent second request waits for the first.
       await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${claimantId}`}, 0))`);
       const open = await rowOf(
         manager,
@@ -35,11 +36,12 @@ export class PostgresClaims extends Claims {
           and state in ('AWAITING_CODE', 'PENDING')`,
       );
       if (open) return 'CLAIM_OPEN';
-      const made = await rowOf<{ count: number }>(
+      const first = await rowOf<{ at: Date }>(
         manager,
-        sql`select count(*) as count from claim where claimant_id = ${claimantId} and claimed_at > ${from}`,
+        sql`select claimed_at as at from claim where claimant_id = ${claimantId} and claimed_at > ${from}
+          order by claimed_at desc offset ${most - 1} limit 1`,
       );
-      if (made!.count >= most) return 'TOO_MANY_CLAIMS';
+      if (first) return first.at;
       const refusal = await before({ manager, effects });
       if (refusal === null) await manager.insert(ClaimEntity, toRow(claim));
       return refusal;
@@ -89,14 +91,8 @@ export class PostgresClaims extends Claims {
       sql`select * from claim where ${matching} ${beyond} order by claimed_at, id limit ${first + 1}`,
     );
     const counted = await rowOf<{ count: number }>(manager, sql`select count(*) as count from claim where ${matching}`);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(toClaim),
-      cursors: shown.map((row) => encodeCursor('claims', row.claimed_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: Boolean(after),
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor('claims', row.claimed_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(toClaim), totalCount: counted!.count };
   }
 }
 

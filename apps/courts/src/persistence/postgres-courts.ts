@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
-import { courtId, type CourtId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { courtId, pageOf, type CourtId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Unit } from '../application/ports/court-books.js';
@@ -60,18 +60,12 @@ export class PostgresCourts extends Courts {
       rowsOf<FoundRow>(manager, searchCourts(criteria, order, page)),
       rowOf<{ count: number }>(manager, countCourts(criteria)),
     ]);
-    const shown = rows.slice(0, page.first);
-    return {
-      items: shown.map((row) => toCard(row, row.metres)),
-      cursors: shown.map((row) => cursorOf(row, order)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: Boolean(page.after),
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, page, (row) => cursorOf(row, order));
+    return { ...shown, items: shown.items.map((row) => toCard(row, row.metres)), totalCount: counted!.count };
   }
 }
 
-/** Those that were not there yet. */
+/** New ones only. */
 async function insertCourts(manager: EntityManager, courts: readonly Court[], now: Date): Promise<Court[]> {
   const rows = courts.map(toRow);
   const inserted = await rowsOf<{ id: string }>(

@@ -13,7 +13,7 @@ export class PostgresFavourites extends Favourites {
     super();
   }
 
-  /** The centre's row is locked first, so that the count and the rows never part. */
+  /** Locks the centre's row first, so that count and rows stay consistent. */
   async set(userId: UserId, court: CourtId, favourite: boolean, now: Date): Promise<boolean> {
     return this.storage.transaction(async (manager, effects) => {
       const known = await manager

@@ -70,7 +70,7 @@ export class PostgresPlay extends Play {
 
   override async figures(court: CourtId, timeZone: string, weeks: number, now: Date): Promise<PlayFigures> {
     const { manager } = this.storage;
-    // What is booked and what was played, each match once; weeks are those of the centre's clock.
+    // Booked and played matches, each once; weeks in the centre's time zone.
     const rows = await rowsOf<WeekOfPlay>(
       manager,
       sql`with week as (

@@ -3,13 +3,13 @@ import {
   courtId,
   decodeCursor,
   encodeCursor,
+  pageOf,
   userId,
   type Page,
   type PageRequest,
   type UserId,
 } from '@setpoint/kernel';
 import { empty, join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
-import type { EntityManager } from 'typeorm';
 import type { Unit } from '../application/ports/court-books.js';
 import { Suggestions, type Similar } from '../application/ports/suggestions.js';
 import type { Suggestion, SuggestionState } from '../domain/suggestion.js';
@@ -17,11 +17,11 @@ import { nameKey, searchText } from '../domain/search-text.js';
 import { SuggestionEntity, type SuggestionRow } from './asking-entities.js';
 import { CARD, toCard, type CardRow } from './court-rows.js';
 
-/** How far around a suggested centre others are looked for by their name; and so close by, whatever they are called. */
+/** Search radius for centres with a similar name, and for nearby centres with any name. */
 const AROUND_METRES = 30_000;
 const BESIDE_METRES = 300;
 const MOST_SIMILAR = 6;
-/** Trigrams that two names share. */
+/** Trigram similarity threshold. */
 const SIMILAR_ENOUGH = 0.3;
 
 @Injectable()
@@ -30,10 +30,10 @@ export class PostgresSuggestions extends Suggestions {
     super();
   }
 
-  override add(suggestion: Suggestion, { most, from }: { most: number; from: Date }): Promise<Suggestion | 'TOO_MANY'> {
+  override add(suggestion: Suggestion, { most, from }: { most: number; from: Date }): Promise<Suggestion | Date> {
     return this.storage.transaction(async (manager) => {
       const { suggestedBy, city } = suggestion;
-      // Who presses twice waits for the first press.
+      // A concurrent second request waits for the first.
       await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${`suggestions of ${suggestedBy}`}, 0))`);
       const same = await rowOf<SuggestionRow>(
         manager,
@@ -41,11 +41,12 @@ export class PostgresSuggestions extends Suggestions {
           and name_key = ${nameKey(suggestion.name)} and city = ${city}`,
       );
       if (same) return toSuggestion(same);
-      const sent = await rowOf<{ count: number }>(
+      const first = await rowOf<{ at: Date }>(
         manager,
-        sql`select count(*) as count from suggestion where suggested_by = ${suggestedBy} and suggested_at > ${from}`,
+        sql`select suggested_at as at from suggestion where suggested_by = ${suggestedBy} and suggested_at > ${from}
+          order by suggested_at desc offset ${most - 1} limit 1`,
       );
-      if (sent!.count >= most) return 'TOO_MANY';
+      if (first) return first.at;
       await manager.insert(SuggestionEntity, toRow(suggestion));
       return suggestion;
     });
@@ -89,10 +90,19 @@ export class PostgresSuggestions extends Suggestions {
     const seen = decodeCursor(after, 'suggestions', 'instant', 'text');
     const beyond = seen ? sql`and (suggested_at, id) > (${seen[0]}::timestamptz, ${seen[1]})` : empty;
     const matching = join(conditions, ' and ');
-    return pageOf(this.storage.manager, first, after, {
-      rows: sql`select * from suggestion where ${matching} ${beyond} order by suggested_at, id limit ${first + 1}`,
-      count: sql`select count(*) as count from suggestion where ${matching}`,
-    });
+    const { manager } = this.storage;
+    const rows = await rowsOf<SuggestionRow>(
+      manager,
+      sql`select * from suggestion where ${matching} ${beyond} order by suggested_at, id limit ${first + 1}`,
+    );
+    const counted = await rowOf<{ count: number }>(
+      manager,
+      sql`select count(*) as count from suggestion where ${matching}`,
+    );
+    const shown = pageOf(rows, { first, after }, ({ suggested_at, id }) =>
+      encodeCursor('suggestions', suggested_at.toISOString(), id),
+    );
+    return { ...shown, items: shown.items.map(toSuggestion), totalCount: counted!.count };
   }
 
   override async similar(name: string, { lat, lng }: { lat: number; lng: number }): Promise<Similar[]> {
@@ -107,23 +117,6 @@ export class PostgresSuggestions extends Suggestions {
     );
     return rows.map((row) => ({ court: toCard(row, row.metres), metres: row.metres }));
   }
-}
-
-async function pageOf(
-  manager: EntityManager,
-  first: number,
-  after: string | null | undefined,
-  { rows: read, count }: { readonly rows: ReturnType<typeof sql>; readonly count: ReturnType<typeof sql> },
-): Promise<Page<Suggestion>> {
-  const [rows, counted] = [await rowsOf<SuggestionRow>(manager, read), await rowOf<{ count: number }>(manager, count)];
-  const shown = rows.slice(0, first);
-  return {
-    items: shown.map(toSuggestion),
-    cursors: shown.map((row) => encodeCursor('suggestions', row.suggested_at.toISOString(), row.id)),
-    hasNextPage: rows.length > shown.length,
-    hasPreviousPage: Boolean(after),
-    totalCount: counted!.count,
-  };
 }
 
 const toSuggestion = (row: SuggestionRow): Suggestion => ({

@@ -85,7 +85,7 @@ export interface SeededAsking {
 /** What support has to look at: suggested centres and claims (ADM-02). */
 export async function seedAsking({ app }: Pick<RunningService, 'app'>, { suggestions, claims, now }: SeededAsking) {
   for (const { centre, by } of suggestions) {
-    const outcome = await app.get(SuggestCourts).suggest(centre, by);
+    const outcome = await app.get(SuggestCourts).suggest(centre, null, by);
     if (!outcome.ok) throw new Error(`suggestion ${centre.name}: ${outcome.code}`);
   }
   for (const { courtId, by, note, key } of claims) {

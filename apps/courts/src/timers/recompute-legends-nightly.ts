@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
 import { RecomputeLegends } from '../application/recompute-legends.js';
 
-/** Works the local legends out anew at night, and at the first start (CRT-10). */
+/** Recomputes the local legends nightly and on first start (CRT-10). */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class RecomputeLegendsNightly implements DueWork {

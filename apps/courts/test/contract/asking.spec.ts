@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { claimCodeRequested, claimDecided, courtChanged, suggestionDecided } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { FixedClock, player, startTestService, support, VISITOR, type TestService } from '@setpoint/testkit';
@@ -30,7 +31,7 @@ async function command(field: string, type: string, input: object, who: Who, sho
   if (!data?.command) throw new Error(JSON.stringify(errors));
   return data.command;
 }
-const SUGGESTION = 'fieldErrors { field code } suggestion { id state reason court { id name } }';
+const SUGGESTION = 'retryAfterSeconds fieldErrors { field code } suggestion { id state reason court { id name } }';
 const suggest = (input: object, who: Who) => command('suggestCourt', 'SuggestCourtInput', input, who, SUGGESTION);
 const idOf = (payload: Payload, what: string) => (payload[what] as { id: string }).id;
 
@@ -60,8 +61,17 @@ describe('suggesting a centre', () => {
     );
     for (const n of [2, 3, 4, 5]) await suggest({ ...NEW, name: `Padel ${n}` }, player('ben'));
     expect(await suggest({ ...NEW, name: 'Padel 6' }, player('ben'))).toMatchObject({
-      errorCode: 'TOO_MANY_SUGGESTIONS',
+      ...{ errorCode: 'TOO_MANY_SUGGESTIONS', retryAfterSeconds: 86_400 },
     });
+  });
+
+  it('CRT-05 stands in its town: not more than 30 km from the middle of it', async () => {
+    const town = { lat: 45.4642, lng: 9.19 };
+    expect(await suggest({ ...NEW, town, lat: 45.75 }, player('uma'))).toMatchObject({
+      ...{ errorCode: 'SUGGESTION_INVALID', fieldErrors: [{ field: 'lat', code: 'FAR_FROM_CITY' }] },
+    });
+    expect(await suggest({ ...NEW, town, lat: 45.72 }, player('uma'))).toMatchObject({ errorCode: null });
+    expect(await suggest({ ...NEW, name: 'Untold', lat: 45.75 }, player('uma'))).toMatchObject({ errorCode: null });
   });
 
   it('CRT-05 ADM-02 is approved, merged or turned down with a reason, once, and the player is told', async () => {
@@ -108,13 +118,33 @@ describe('suggesting a centre', () => {
 });
 
 describe('claiming a centre', () => {
-  const CLAIM = 'claim { id state emailProved }';
+  const CLAIM = 'retryAfterSeconds claim { id state emailProved }';
   const claim = (input: object, who: Who) =>
     command('claimCourt', 'ClaimCourtInput', { courtId: 'lambrate', ...input }, who, CLAIM);
   const confirm = (claimId: string, code: string, who: Who) =>
     command('confirmCourtClaim', 'ConfirmCourtClaimInput', { claimId, code }, who, CLAIM);
   const decide = (field: string, claimId: string, reason = 'Their site') =>
     command(field, 'DecideClaimInput', { claimId, reason }, support(), CLAIM);
+
+  const bookingsNumber = async (who: Who) =>
+    (
+      await service.query<{ court: { notificationMobile: string | null } }>(
+        '{ court(id: "lambrate") { notificationMobile } }',
+        {},
+        who,
+      )
+    ).data!.court.notificationMobile;
+  /** Whoever runs the centre has bookings told to a number of their own. */
+  async function bookings(who: Who): Promise<void> {
+    const { data } = await service.query<{ court: { version: number } }>('{ court(id: "lambrate") { version } }');
+    const input = {
+      ...{ ...NEW, courtId: 'lambrate', name: 'Tennis Lambrate', website: 'https://www.lambrate.example' },
+      ...{ version: data!.court.version, notificationLanguage: 'it' },
+      ...{ notificationPrefix: '+39', notificationMobile: '347 1112223' },
+    };
+    const saved = await command('editCourt', 'EditCourtInput', input, who, 'court { notificationMobile }');
+    expect(saved).toMatchObject({ success: true, court: { notificationMobile: '347 1112223' } });
+  }
 
   it('CRT-06 wants one proof, and a business address', async () => {
     expect(await claim({}, player('dan'))).toMatchObject({ errorCode: 'PROOF_REQUIRED' });
@@ -143,7 +173,9 @@ describe('claiming a centre', () => {
     expect(await confirm(id, code, player('ana'))).toMatchObject({ errorCode: 'CLAIM_NOT_FOUND' });
     expect(await confirm(id, code, player('eva'))).toMatchObject({ claim: { state: 'PENDING', emailProved: true } });
     expect(await decide('grantCourtClaim', id, '')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    await bookings(support());
     expect(await decide('grantCourtClaim', id)).toMatchObject({ claim: { state: 'GRANTED' } });
+    expect(await bookingsNumber(player('eva'))).toBeNull();
     expect(await decide('rejectCourtClaim', id)).toMatchObject({ errorCode: 'CLAIM_DECIDED' });
     const mine = `{ myCourts { id isMine hasOwner } }`;
     expect((await service.query(mine, {}, player('eva'))).data?.['myCourts']).toEqual([
@@ -165,8 +197,38 @@ describe('claiming a centre', () => {
     expect(await assign('fay', ' ')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
     expect(await assign('fay', 'Sold', 'nowhere')).toMatchObject({ errorCode: 'COURT_NOT_FOUND' });
     expect(await assign('fay', 'Sold')).toMatchObject({ court: { id: 'lambrate', hasOwner: true } });
+    // Pressed twice it is done once.
+    expect(await assign('fay', 'Sold')).toMatchObject({ success: true, court: { hasOwner: true } });
+    await bookings(player('fay'));
     expect(await assign(null, 'Closed')).toMatchObject({ court: { hasOwner: false } });
+    expect(await bookingsNumber(support())).toBeNull();
+    const log = await service.query<{ court: { actions: object[] } }>(
+      '{ court(id: "lambrate") { actions { kind reason before after by { id } } } }',
+      {},
+      support(),
+    );
+    expect(log.data!.court.actions.slice(-3)).toMatchObject([
+      { kind: 'OWNER_ASSIGNED', reason: 'Sold', before: '{"owner":"eva"}', after: '{"owner":"fay"}' },
+      { kind: 'EDITED', by: { id: 'fay' } },
+      { kind: 'OWNER_ASSIGNED', reason: 'Closed', before: '{"owner":"fay"}', after: '{"owner":null}' },
+    ]);
     expect((await service.eventsOf(courtChanged)).slice(-2)).toMatchObject([{ ownerId: 'fay' }, { ownerId: null }]);
+  });
+
+  it('CRT-06 five in a day are the most, and it says when another one may be made', async () => {
+    const dated = async (n: number) =>
+      claim({ courtId: n % 2 ? 'lambrate' : 'owned', email: 'info@lambrate.example' }, player('ivo'));
+    for (let n = 1; n <= 5; n += 1) {
+      const { id } = (await dated(n))['claim'] as { id: string };
+      await service.query(
+        'mutation ($id: ID!) { withdrawCourtClaim(claimId: $id) { success } }',
+        { id },
+        player('ivo'),
+      );
+      clock.advance({ minutes: 1 });
+    }
+    expect(await dated(6)).toMatchObject({ errorCode: 'TOO_MANY_CLAIMS', retryAfterSeconds: 86_100 });
+    clock.advance({ minutes: -5 });
   });
 
   it('CRT-06 a code is tried five times at most', async () => {
@@ -193,15 +255,26 @@ describe('claiming a centre', () => {
     expect(row).toEqual({ state: 'DISCARDED', clears_at: new Date('2026-07-01T18:00:00Z') });
   });
 
+  it('CRT-06~ its code is not found by whoever tries all with what the database holds', async () => {
+    const id = idOf(await claim({ email: 'info@lambrate.example' }, player('lia')), 'claim');
+    const { code } = (await service.eventsOf(claimCodeRequested)).at(-1)!;
+    const [row] = await service.manager.query('select * from claim where id = $1', [id]);
+    expect(JSON.stringify(row)).not.toContain(code);
+    for (const key of Object.values(row as object).map(String)) {
+      for (const text of [code, `${id} ${code}`])
+        expect(row.code_hash).not.toBe(createHmac('sha256', key).update(text).digest('base64url'));
+    }
+  });
+
   it('CRT-06 another code is sent after a minute, four times at most; the former one no longer holds', async () => {
     const id = idOf(await claim({ email: 'info@lambrate.example' }, player('hal')), 'claim');
     const again = async (who: Who) => {
-      const text = `mutation ($id: ID!) { again: resendCourtClaimCode(claimId: $id) { success errorCode claim { state } } }`;
+      const text = `mutation ($id: ID!) { again: resendCourtClaimCode(claimId: $id) { success errorCode retryAfterSeconds claim { state } } }`;
       return (await service.query<{ again: Payload }>(text, { id }, who)).data!.again;
     };
     const codes = async () =>
       (await service.eventsOf(claimCodeRequested)).filter(({ claimId }) => claimId === id).map(({ code }) => code);
-    expect(await again(player('hal'))).toMatchObject({ errorCode: 'CODE_SENT_RECENTLY' });
+    expect(await again(player('hal'))).toMatchObject({ errorCode: 'CODE_SENT_RECENTLY', retryAfterSeconds: 60 });
     clock.advance({ minutes: 31 });
     const [first] = await codes();
     expect(await confirm(id, first!, player('hal'))).toMatchObject({ errorCode: 'CODE_EXPIRED' });
@@ -224,5 +297,38 @@ describe('claiming a centre', () => {
       expect(await confirm(id, sent[3]!, player('hal'))).toMatchObject({ errorCode: 'CODE_WRONG' });
     expect(await confirm(id, sent[4]!, player('hal'))).toMatchObject({ claim: { state: 'PENDING' } });
     expect(await again(player('hal'))).toMatchObject({ errorCode: 'CLAIM_DECIDED' });
+  });
+
+  it('CRT-06~ a thousand guesses, with every claim and code that a day gives, try 125 of a million', async () => {
+    const kim = player('kim');
+    const once = async (field: string) => {
+      const text = `mutation ($id: ID!) { done: ${field}(claimId: $id) { success } }`;
+      return (await service.query<{ done: { success: boolean } }>(text, { id }, kim)).data!.done.success;
+    };
+    const wrong = async () => {
+      const { code } = (await service.eventsOf(claimCodeRequested)).at(-1)!;
+      return code === '000000' ? '111111' : '000000';
+    };
+    const claimed = async () =>
+      (await claim({ email: 'info@lambrate.example' }, kim))['claim'] as { id: string } | null;
+    let id = (await claimed())!.id;
+    let code = await wrong();
+    const tried = { compared: 0, codes: 1, claims: 1 };
+    for (let guess = 0; guess < 1_000; guess += 1) {
+      const { errorCode } = await confirm(id, code, kim);
+      if (errorCode === 'CODE_WRONG') tried.compared += 1;
+      if (errorCode !== 'CODE_EXPIRED') continue;
+      clock.advance({ minutes: 1 });
+      if (!(await once('resendCourtClaimCode'))) {
+        await once('withdrawCourtClaim');
+        const next = await claimed();
+        if (next === null) continue;
+        id = next.id;
+        tried.claims += 1;
+      }
+      tried.codes += 1;
+      code = await wrong();
+    }
+    expect(tried).toEqual({ compared: 125, codes: 25, claims: 5 });
   });
 });

@@ -104,6 +104,51 @@ describe('editing a centre', () => {
     });
   });
 
+  it('CRT-06~ ADM-01~ saved as it was, a page stays the version that it is and the log tells nothing', async () => {
+    await edit({ website: 'https://same.example' }, support());
+    const version = await versionNow();
+    const log = async () =>
+      (
+        await service.query<{ court: { actions: object[] } }>(
+          '{ court(id: "club") { actions { kind } } }',
+          {},
+          support(),
+        )
+      ).data!.court.actions.length;
+    const before = await log();
+    expect(await edit({ website: 'https://same.example' }, support())).toMatchObject({ success: true });
+    expect([await versionNow(), await log()]).toEqual([version, before]);
+  });
+
+  it('CRT-05~ CRT-06 stands in its town, where the form names one', async () => {
+    const town = { lat: 45.4642, lng: 9.19 };
+    expect(await edit({ town, lat: 45.75, name: '' }, olga)).toMatchObject({
+      errorCode: 'COURT_INVALID',
+      fieldErrors: [
+        { field: 'name', code: 'REQUIRED' },
+        { field: 'lat', code: 'FAR_FROM_CITY' },
+      ],
+    });
+    expect(await edit({ town, lat: 45.72 }, olga)).toMatchObject({ success: true });
+    expect(await edit({ lat: 45.4642 }, olga)).toMatchObject({ success: true });
+  });
+
+  it('ACC-06~ CRT-09 ADM-01~ tells in no log which number bookings are told to', async () => {
+    await edit({ notificationMobile: '347 9990001' }, support());
+    await edit({ notificationMobile: '333 1234567' }, support());
+    const { data } = await service.query<{ court: { actions: { before: string; after: string }[] } }>(
+      '{ court(id: "club") { actions { before after } } }',
+      {},
+      support(),
+    );
+    const changed = JSON.stringify({ notificationMobile: 'changed' });
+    expect(data!.court.actions.slice(-2)).toEqual(Array(2).fill({ before: changed, after: changed }));
+    const logs = await service.manager.query('select t::text as row from audit_entry t');
+    expect(logs.length).toBeGreaterThan(0);
+    for (const { row } of [...logs, ...data!.court.actions.map((row) => ({ row: JSON.stringify(row) }))])
+      expect(row).not.toMatch(/9990001|333 1234567/);
+  });
+
   it('CRT-06 fields keep their ids, new ones get some', async () => {
     const field = { name: 'A', sport: 2, surface: 'SYNTHETIC', covered: true };
     const fields = [{ ...field, id: 'club-1' }, { ...field, id: 'somebody-elses' }, field];
@@ -207,6 +252,19 @@ describe('matches at a centre', () => {
     ]);
     await service.deliver(matchReady, { match: aMatch('m2', { startsAt: '2026-06-03T09:00:00.000Z' }), at });
     expect(await told()).toHaveLength(2);
+  });
+
+  it('ACC-06~ CRT-09 are told to nobody where nobody runs the centre', async () => {
+    const before = (await service.eventsOf(bookingMessageRequested)).length;
+    // Also where a number is left behind.
+    await service.manager.query(`update court set owner_id = null where id = 'club'`);
+    await service.deliver(matchReady, { match: aMatch('m4'), at });
+    await service.manager.query(`update court set owner_id = 'olga' where id = 'club'`);
+    expect(await service.eventsOf(bookingMessageRequested)).toHaveLength(before);
+    await service.deliver(matchReady, { match: aMatch('m5'), at });
+    expect(await service.eventsOf(bookingMessageRequested)).toHaveLength(before + 1);
+    for (const matchId of ['m4', 'm5'])
+      await service.deliver(matchCancelled, { match: aMatch(matchId), actorId: 'ana', automatic: false });
   });
 
   it('CRT-11 an offer is used on the day of a match, and counted once a day', async () => {

@@ -1,12 +1,14 @@
+import { Module } from '@nestjs/common';
 import { courtChanged } from '@setpoint/events';
 import { courtId, userId, type CourtId, type Page } from '@setpoint/kernel';
-import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
+import { FixedClock, startTestService, testPostgres, type TestService } from '@setpoint/testkit';
 import { AddCourts } from '../../src/application/add-courts.js';
 import { Courts, type CourtCriteria, type CourtOrder } from '../../src/application/ports/courts.js';
 import { Favourites } from '../../src/application/ports/favourites.js';
 import type { CourtCard } from '../../src/domain/court.js';
 import { searchWords } from '../../src/domain/search-text.js';
 import { CourtEntity, FavouriteCourtEntity } from '../../src/persistence/entities.js';
+import { migrations } from '../../src/persistence/migrations/index.js';
 import { courtsService } from '../../src/service.js';
 import { aCentre, aField } from '../builders.js';
 
@@ -226,4 +228,51 @@ describe('favourites in the database', () => {
   it('CRT-08 need a centre', async () => {
     expect(await favourites.set(ana, courtId('nowhere'), true, now)).toBe(false);
   });
+});
+
+@Module({})
+class Nothing {}
+
+describe('a database of the version before', () => {
+  it('ACC-06~ CRT-09 loses the numbers of who no longer runs a centre, also from its logs', async () => {
+    const database = await (await testPostgres()).freshDatabase();
+    const { url: databaseUrl } = database;
+    const former = await startTestService(
+      { ...courtsService, module: Nothing, entities: [], migrations: migrations.slice(0, 6) },
+      { databaseUrl },
+    );
+    const said = (mobile: string | null) => JSON.stringify({ name: 'Club', notificationMobile: mobile });
+    await former.manager.query(`
+      insert into court (id, name, address, city, country, lat, lng, time_zone, offers, sports, added_at, owner_id,
+          notification_prefix, notification_mobile, name_key, search_text)
+        select id, id, 'Via Roma 1', 'Milano', 'IT', 45, 9, 'Europe/Rome', '{}', '{}', now(), owner, '+39', '347 1112223', id, id
+        from (values ('left', null), ('run', 'olga')) as centre (id, owner)`);
+    for (const [table, about] of [
+      ['court_action (kind, about, by', ''],
+      ['audit_entry (action, about_type, about_id, by_id', `'CENTRE', `],
+    ])
+      await former.manager.query(
+        `insert into ${table}, at, before, after) values ('${about ? 'COURT_EDITED' : 'EDITED'}', ${about}'run', 'olga',
+          now(), $1, $2)`,
+        [said(null), said('347 1112223')],
+      );
+    await former.stop();
+
+    const now = await startTestService(courtsService, { databaseUrl });
+    try {
+      expect(await now.manager.query('select id, notification_mobile as mobile from court order by id')).toEqual([
+        { id: 'left', mobile: null },
+        { id: 'run', mobile: '347 1112223' },
+      ]);
+      const logged = [JSON.parse(said(null)), JSON.parse(said('changed'))] as unknown[];
+      for (const table of ['court_action', 'audit_entry']) {
+        const [{ before, after }] = await now.manager.query(`select before, after from ${table}`);
+        expect([before, after]).toEqual(logged);
+      }
+      await expect(now.manager.query('delete from audit_entry')).rejects.toThrow('append-only');
+    } finally {
+      await now.stop();
+      await database.drop();
+    }
+  }, 60_000);
 });

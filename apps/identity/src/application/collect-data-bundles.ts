@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type DataPart, FileStore, Log, partName } from '@setpoint/service-kit';
 import { zipOf } from '../bundles/bundle-file.js';
-import { BUNDLE_LIFETIME_MS, BUNDLE_PARTS, bundleName, type DataBundle, missingParts } from '../domain/data-bundle.js';
+import {
+  BUNDLE_LIFETIME_MS,
+  BUNDLE_PARTS,
+  bundleName,
+  type DataBundle,
+  givenUpSince,
+  missingParts,
+} from '../domain/data-bundle.js';
 import { noticeEvent } from '../events/outgoing.js';
 import { Accounts } from './ports/accounts.js';
-import { DataBundles } from './ports/data-bundles.js';
+import { type Collected, DataBundles } from './ports/data-bundles.js';
 
-const BATCH = 20;
+const partNames = (id: string): string[] => BUNDLE_PARTS.map((part) => partName(id, part));
 
 /**
- * Looks which parts of the bundles under way have come, and makes the file when all are there. What is there tells how far
- * it is, so it goes on after any crash (BYD-08).
+ * Checks which parts of pending bundles have arrived, and builds the file when complete. Progress is derived from the
+ * stored parts, which stay until it has been noted that the file is there; so it survives a crash (BYD-08).
  */
 @Injectable()
 export class CollectDataBundles {
@@ -22,25 +29,23 @@ export class CollectDataBundles {
   ) {}
 
   async execute(now: Date): Promise<void> {
-    const seen: string[] = [];
-    while (seen.length < BATCH) {
-      const id = await this.bundles.collect(seen, (bundle) => this.goOn(bundle, now));
-      if (id === null) return;
-      seen.push(id);
-    }
+    const ready: string[] = [];
+    await this.bundles.collect(now, givenUpSince(now), async (bundle) => {
+      const collected = await this.goOn(bundle, now);
+      if (collected.bundle.ready) ready.push(bundle.id);
+      return collected;
+    });
+    for (const id of ready) await this.removeParts(id);
   }
 
-  /** Removes files whose time is over, and then what is known of them. */
-  async clear(now: Date): Promise<number> {
-    const expired = await this.bundles.expired(now, BATCH);
-    for (const { id } of expired) {
-      await this.files.remove(bundleName(id));
-      await this.bundles.remove(id);
-    }
-    return expired.length;
+  /** Deletes the files of expired bundles and of those that were given up, then their rows. */
+  clear(now: Date): Promise<number> {
+    return this.bundles.clear(now, givenUpSince(now), async ({ id }) => {
+      for (const name of [bundleName(id), ...partNames(id)]) await this.files.remove(name);
+    });
   }
 
-  private async goOn(bundle: DataBundle, now: Date) {
+  private async goOn(bundle: DataBundle, now: Date): Promise<Collected> {
     const come: string[] = [];
     for (const part of missingParts(bundle)) if (await this.files.get(partName(bundle.id, part))) come.push(part);
     const next = { ...bundle, parts: [...bundle.parts, ...come] };
@@ -48,13 +53,21 @@ export class CollectDataBundles {
     if (!account || account.status === 'DELETED') return { bundle: next, events: [] };
     const zip = await zipOf(await this.partsOf(bundle.id), this.files);
     await this.files.put(bundleName(bundle.id), zip);
-    for (const part of BUNDLE_PARTS) await this.files.remove(partName(bundle.id, part));
     const expiresAt = new Date(now.getTime() + BUNDLE_LIFETIME_MS);
     this.log.info({ bundle: bundle.id, bytes: zip.byteLength }, 'a bundle of somebody’s data is ready');
     return {
       bundle: { ...next, ready: { at: now, bytes: zip.byteLength, expiresAt } },
       events: [noticeEvent(account, 'DATA_READY', expiresAt)],
     };
+  }
+
+  /** What can't be removed now goes with the bundle. */
+  private async removeParts(id: string): Promise<void> {
+    try {
+      for (const name of partNames(id)) await this.files.remove(name);
+    } catch (error) {
+      this.log.warn({ err: error, bundle: id }, 'parts of a bundle could not be removed yet');
+    }
   }
 
   private async partsOf(id: string): Promise<ReadonlyMap<string, DataPart>> {

@@ -26,7 +26,7 @@ export class ConfirmPhone {
   async execute(code: string, userId: UserId): Promise<Outcome<null, ConfirmPhoneRefusal>> {
     const entered = code.trim();
     const now = this.clock.now();
-    // Tries of all codes together: asking for another one starts no new count.
+    // Attempts across all codes: requesting another code does not reset the count.
     if (awaitedCode(await this.phones.find(userId), now)) {
       const limited = await this.limits.take('phoneTriesByAccount', userId);
       if (limited) return { ...limited, code: 'CONTACT_SUPPORT' };

@@ -7,8 +7,6 @@ import { type AccountChange, Accounts } from './ports/accounts.js';
 import { IdentityProvider } from './ports/identity-provider.js';
 import { SessionEndings } from './session-endings.js';
 
-const BATCH = 20;
-
 /**
  * Deletes accounts whose time to think again is over (ACC-06). The provider forgets the person first: while it is away the
  * account stays due, and a process that dies between the two goes on where it stood.
@@ -23,21 +21,13 @@ export class DeleteDueAccounts {
   ) {}
 
   /** How many were deleted. */
-  async execute(now: Date): Promise<number> {
-    let deleted = 0;
-    for (const userId of await this.accounts.dueForDeletion(now, BATCH)) {
-      try {
-        if (await this.delete(userId, now)) deleted += 1;
-      } catch (error) {
-        this.log.warn({ err: error, userId }, 'an account could not be deleted yet');
-      }
-    }
-    return deleted;
+  execute(now: Date): Promise<number> {
+    return this.accounts.eachDueForDeletion(now, (userId) => this.delete(userId, now));
   }
 
-  private async delete(userId: UserId, now: Date): Promise<boolean> {
+  private async delete(userId: UserId, now: Date): Promise<void> {
     const due = await this.accounts.find(userId);
-    if (!due || due.status === 'DELETED' || !isDeletionDue(due, now)) return false;
+    if (!due || due.status === 'DELETED' || !isDeletionDue(due, now)) return;
     await this.provider.remove(due.providerUid);
     const change = await this.accounts.change(userId, (account): AccountChange<boolean> => {
       if (account.status === 'DELETED' || !isDeletionDue(account, now)) return { answer: false };
@@ -52,6 +42,5 @@ export class DeleteDueAccounts {
     });
     await this.endings.announce(change?.ended ?? []);
     if (change?.answer) this.log.info({ userId }, 'an account was deleted');
-    return change?.answer ?? false;
   }
 }

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, LONGEST_REASON, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { type AccountChange, Accounts } from './ports/accounts.js';
 import { SessionEndings } from './session-endings.js';
 
-const LONGEST_REASON = 500;
-
 export interface EndSessionsCommand {
   readonly userId: UserId;
-  /** Null: all of them. */
+  /** Null means all of them. */
   readonly sessionId: string | null;
   readonly reason: string;
 }
 
-/** Support signs somebody out, of one device or of all (ADM-05). Ending what has ended is ending it. */
+/** Support ends one or all sessions of a player (ADM-05). Idempotent. */
 @Injectable()
 export class EndSessions {
   constructor(

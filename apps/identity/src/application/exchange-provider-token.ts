@@ -10,7 +10,7 @@ import { VerificationMails } from './verification-mails.js';
 
 export interface ExchangeCommand extends RegistrationCommand {
   readonly idToken: string;
-  /** What the browser says it is. */
+  /** The browser's user agent. */
   readonly userAgent?: string | null | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Exchange {
 
 export type ExchangeRefusal = 'PROVIDER_TOKEN_INVALID' | 'TOO_MANY_REQUESTS' | ResolveRefusal | OpenRefusal;
 
-/** Turns the provider's ID token into an account and a session (AUTH-05). The form's own emailVerified is not believed. */
+/** Exchanges the provider's ID token for an account and a session (AUTH-05). The client's emailVerified is ignored. */
 @Injectable()
 export class ExchangeProviderToken {
   constructor(

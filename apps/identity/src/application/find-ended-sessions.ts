@@ -5,8 +5,8 @@ import { Sessions } from './ports/sessions.js';
 const MOST_SESSIONS = 1_000;
 
 /**
- * Which sessions are over: ended, run out or forgotten. A gateway that may have missed signals learns here which sockets
- * it has to close (AUTH-24).
+ * Which sessions are over: ended, expired or deleted. Tells gateways that may have missed signals which sockets
+ * to close (AUTH-24).
  */
 @Injectable()
 export class FindEndedSessions {

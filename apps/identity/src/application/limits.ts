@@ -6,10 +6,10 @@ import { withinPatience } from './patience.js';
 
 export type LimitRefusal = Refusal<'TOO_MANY_REQUESTS'>;
 
-/** When to try again while attempts cannot be counted: what is limited is refused then. */
+/** Retry hint while the rate limiter is unavailable, when limited actions are refused. */
 const UNCOUNTED_RETRY_SECONDS = 5;
 
-/** How often sign-in and its mails may be tried, by account and by address (AUTH-27). */
+/** Rate limits of sign-in and its mails, by account and by address (AUTH-27). */
 @Injectable()
 export class Limits {
   constructor(
@@ -18,7 +18,7 @@ export class Limits {
   ) {}
 
   /**
-   * Takes one attempt: null, or the refusal with `retryAfterSeconds` when there is none left. A key that is not known
+   * Counts an attempt: null, or the refusal with `retryAfterSeconds` if none is left. An unknown key
    * (no address behind a proxy that hides it) is not limited.
    */
   async take(name: LimitName, key: string | null | undefined): Promise<LimitRefusal | null> {
@@ -27,7 +27,7 @@ export class Limits {
     return this.counted(() => this.limiter.take(limit, key));
   }
 
-  /** Takes one of the SMS of the whole platform. */
+  /** Counts an SMS against the platform's limit. */
   takeSms(): Promise<LimitRefusal | null> {
     return this.counted(() => takeSms(this.limiter, this.settings));
   }

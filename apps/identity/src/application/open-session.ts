@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse } from '@setpoint/kernel';
 import { InjectConfig, Log } from '@setpoint/service-kit';
 import type { IdentitySettings } from '../config.js';
-import { decide, evolveAll } from '../domain/account-machine.js';
+import { type AccountRefusal, decide, evolveAll } from '../domain/account-machine.js';
 import type { Account, LivingAccount, ProviderUser } from '../domain/account.js';
 import { deviceOf } from '../domain/rules/device.js';
 import { open } from '../domain/session-machine.js';
@@ -18,9 +18,9 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
-export type OpenRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_DELETED' | 'EMAIL_IN_USE';
+export type OpenRefusal = AccountRefusal | 'EMAIL_IN_USE';
 
-/** Opens a session for a person whom the provider has just authenticated, when the account allows it (AUTH-06, AUTH-07). */
+/** Opens a session for a person authenticated by the provider, if the account allows it (AUTH-06, AUTH-07). */
 @Injectable()
 export class OpenSession {
   constructor(
@@ -53,7 +53,7 @@ export class OpenSession {
         account: next,
         events: integrationEventsFor(next, decision.value),
         open: { session, tokenHash: this.refreshTokens.hash(refreshToken) },
-        // Sign-ins from before a password reset are over, whatever the client did afterwards (AUTH-13).
+        // Ends sessions from before a password reset (AUTH-13).
         endSessions: { at: now, reason: 'PASSWORD_CHANGED', providerSignInBefore: user.validSince },
       };
     });

@@ -4,7 +4,7 @@ import { Accounts } from './ports/accounts.js';
 import { Sessions, type SignIn } from './ports/sessions.js';
 import { SessionEndings } from './session-endings.js';
 
-/** Where somebody is or was signed in, and ending that from another device. */
+/** Lists the player's sessions and ends them from another device. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -18,7 +18,7 @@ export class OwnSessions {
     return this.sessions.signInsOf(userId, this.clock.now());
   }
 
-  /** One of one's own; doing it twice is doing it. */
+  /** Ends one of the player's own sessions. Idempotent. */
   async end(userId: UserId, sessionId: string): Promise<Outcome<null, 'SESSION_NOT_FOUND'>> {
     const own = await this.of(userId);
     if (!own.some(({ id }) => id === sessionId)) return refuse('SESSION_NOT_FOUND');
@@ -26,7 +26,7 @@ export class OwnSessions {
     return accept(null);
   }
 
-  /** All but the one in which the person asks for it. */
+  /** Ends all sessions except the current one. */
   async endOthers(userId: UserId, currentId: string): Promise<void> {
     await this.endSome(userId, { except: currentId });
   }

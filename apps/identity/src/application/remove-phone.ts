@@ -5,7 +5,7 @@ import { decide, evolve } from '../domain/phone-machine.js';
 import { phoneEvents } from '../events/phone-events.js';
 import { Phones } from './ports/phones.js';
 
-/** Forgets the mobile number, and the code that is awaited; doing it twice is doing it (ACC-02). */
+/** Removes the mobile number and a pending code. Idempotent (ACC-02). */
 @Injectable()
 export class RemovePhone {
   constructor(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { dataBundleRequested, outgoing } from '@setpoint/events';
 import { accept, Clock, Ids, type Outcome, type UserId } from '@setpoint/kernel';
-import type { DataBundle } from '../domain/data-bundle.js';
+import { type DataBundle, givenUpSince, stateOf } from '../domain/data-bundle.js';
 import { Limits } from './limits.js';
 import { DataBundles } from './ports/data-bundles.js';
 
-/** Somebody asks for all of their data (BYD-08). While one bundle is collected, asking again changes nothing. */
+/** Requests a data bundle (BYD-08). Idempotent while one is being collected. */
 @Injectable()
 export class RequestDataBundle {
   constructor(
@@ -16,11 +16,13 @@ export class RequestDataBundle {
   ) {}
 
   async execute(userId: UserId): Promise<Outcome<DataBundle, 'TOO_MANY_REQUESTS'>> {
+    const now = this.clock.now();
     const latest = await this.bundles.latest(userId);
-    if (latest && !latest.ready) return accept(latest);
+    if (latest && stateOf(latest, now) === 'COLLECTING') return accept(latest);
     const limited = await this.limits.take('bundlesByAccount', userId);
     if (limited) return limited;
-    const bundle = { id: this.ids.next(), userId, requestedAt: this.clock.now(), parts: [], ready: null };
-    return accept(await this.bundles.add(bundle, [outgoing(dataBundleRequested, { userId, bundleId: bundle.id })]));
+    const bundle = { id: this.ids.next(), userId, requestedAt: now, parts: [], ready: null };
+    const events = [outgoing(dataBundleRequested, { userId, bundleId: bundle.id })];
+    return accept(await this.bundles.add(bundle, givenUpSince(now), events));
   }
 }

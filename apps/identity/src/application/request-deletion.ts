@@ -8,7 +8,7 @@ import { type AccountChange, Accounts } from './ports/accounts.js';
 
 export type RequestDeletionRefusal = DeletionRequestRefusal | AccountRefusal;
 
-/** The person asks for the account to be deleted; it happens after a time in which they may change their mind (ACC-06). */
+/** Requests deletion of the own account, carried out after a grace period (ACC-06). */
 @Injectable()
 export class RequestDeletion {
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse, type UserId, userId } from '@setpoint/kernel';
 import { Captcha, type CaptchaRefusal } from '@setpoint/service-kit';
-import { decide, evolveAll, register } from '../domain/account-machine.js';
+import { type AccountRefusal, decide, evolveAll, register } from '../domain/account-machine.js';
 import type { Account, LivingAccount, ProviderUser } from '../domain/account.js';
 import {
   findRegistrationErrors,
@@ -32,14 +32,7 @@ export interface ResolvedAccount {
 }
 
 export type ResolveRefusal =
-  | 'EMAIL_NOT_VERIFIED'
-  | 'USER_DISABLED'
-  | 'ACCOUNT_DELETED'
-  | 'USER_NOT_FOUND'
-  | 'EMAIL_IN_USE'
-  | 'INVITE_CODE_USER_NOT_FOUND'
-  | 'INVALID_DATA'
-  | CaptchaRefusal;
+  AccountRefusal | 'USER_NOT_FOUND' | 'EMAIL_IN_USE' | 'INVITE_CODE_USER_NOT_FOUND' | 'INVALID_DATA' | CaptchaRefusal;
 
 /** The account of a provider user: a known one, one that is found again by its verified email, or a new one (AUTH-05). */
 @Injectable()

@@ -5,7 +5,7 @@ import { RefreshTokens } from '../tokens/refresh-tokens.js';
 import { Sessions } from './ports/sessions.js';
 import { SessionEndings } from './session-endings.js';
 
-/** Signs out: ends the session of any of its refresh tokens; ending it twice is ending it (API-09, AUTH-24). */
+/** Signs out: ends the session of a refresh token. Idempotent (API-09, AUTH-24). */
 @Injectable()
 export class RevokeSession {
   constructor(

@@ -25,7 +25,7 @@ export class SendPasswordResetMail {
     const email = command.email.trim().toLowerCase();
     const limitedByAddress = await this.limits.take('resetByAddress', command.address);
     if (limitedByAddress) return limitedByAddress;
-    // Whether somebody has an account is told to people alone (PUB-05).
+    // Requires a captcha, because the answer reveals whether an account exists (PUB-05).
     const passed = await this.captcha.verify(command.captchaToken, command.address);
     if (!passed.ok) return passed;
     const limitedByEmail = await this.limits.take('resetByEmail', email);

@@ -9,7 +9,7 @@ import { type PhoneChange, Phones } from './ports/phones.js';
 
 export type SendCodeRefusal = PhoneNumberRefusal | PhoneRefusal | 'TOO_MANY_REQUESTS' | 'CONTACT_SUPPORT';
 
-/** Sends an SMS with a code to the number that somebody says is theirs (ACC-02, AUTH-27). */
+/** Sends an SMS code to the number to be verified (ACC-02, AUTH-27). */
 @Injectable()
 export class SendPhoneCode {
   constructor(
@@ -42,7 +42,7 @@ export class SendPhoneCode {
     return sent ?? refuse('CONTACT_SUPPORT');
   }
 
-  /** Each SMS costs, and each rings somewhere: so they are counted by account, by number, by address, and all together. */
+  /** SMS cost money and disturb people, so they are limited by account, number, address, and in total. */
   private async limit(
     userId: UserId,
     number: string,

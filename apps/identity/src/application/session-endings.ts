@@ -16,7 +16,7 @@ export class SessionEndings {
     @InjectConfig() private readonly settings: Pick<IdentitySettings, 'accessTokenSeconds'>,
   ) {}
 
-  /** Best effort, within a bounded time: the session is over in the database whether the signal arrives or not. */
+  /** Best effort, with a timeout: the session has ended in the database in any case. */
   async announce(sessionIds: readonly string[]): Promise<void> {
     const { accessTokenSeconds } = this.settings;
     const sent = await Promise.all(

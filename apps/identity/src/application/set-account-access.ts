@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, LONGEST_REASON, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { decide, evolveAll } from '../domain/account-machine.js';
 import type { Account } from '../domain/account.js';
 import { type AccessRuleRefusal, findAccessRefusal, isLegalSuspension } from '../domain/rules/account-access.js';
@@ -9,8 +9,6 @@ import { type AccountChange, Accounts } from './ports/accounts.js';
 import { IdentityProvider } from './ports/identity-provider.js';
 import { SessionEndings } from './session-endings.js';
 
-const LONGEST_REASON = 500;
-
 export type AccessRefusal =
   'USER_NOT_FOUND' | 'ACCOUNT_DELETED' | 'REASON_REQUIRED' | 'UNTIL_NOT_VALID' | AccessRuleRefusal;
 
@@ -18,11 +16,11 @@ export interface SetAccountAccessCommand {
   readonly userId: UserId;
   readonly disabled: boolean;
   readonly reason?: string | null | undefined;
-  /** When a lock opens by itself: a suspension (ADM-03). Null or absent: support opens it. */
+  /** End of a suspension (ADM-03). Null or absent: until support unlocks it. */
   readonly until?: Date | null | undefined;
 }
 
-/** Support locks an account, here and at the provider, or unlocks it (ADM-05). Doing it twice is doing it. */
+/** Support locks or unlocks an account, here and at the provider (ADM-05). Idempotent. */
 @Injectable()
 export class SetAccountAccess {
   constructor(

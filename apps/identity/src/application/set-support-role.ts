@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, LONGEST_REASON, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { findRoleRefusal, type RoleRuleRefusal } from '../domain/rules/account-access.js';
 import { type AccountChange, Accounts } from './ports/accounts.js';
 import { SessionEndings } from './session-endings.js';
-
-const LONGEST_REASON = 500;
 
 export type RoleRefusal = 'USER_NOT_FOUND' | 'ACCOUNT_DELETED' | 'REASON_REQUIRED' | RoleRuleRefusal;
 
@@ -16,7 +14,7 @@ export interface SetSupportRoleCommand {
 
 /**
  * Support gives somebody the role of support, or takes it away (ADM-05). Whoever loses it is signed out everywhere: access
- * tokens name their roles and would go on for a quarter of an hour. Doing it twice is doing it.
+ * tokens name their roles and would go on for a quarter of an hour. Idempotent.
  */
 @Injectable()
 export class SetSupportRole {

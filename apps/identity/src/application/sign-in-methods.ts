@@ -10,7 +10,7 @@ import { Limits } from './limits.js';
 import { Accounts } from './ports/accounts.js';
 import { IdentityProvider } from './ports/identity-provider.js';
 
-/** How somebody can sign in, and giving up one of these ways (ACC-04). */
+/** Sign-in methods and unlinking them (ACC-04). */
 @Injectable()
 export class SignInMethods {
   constructor(
@@ -24,7 +24,7 @@ export class SignInMethods {
     return account && account.status !== 'DELETED' ? this.provider.methods(account.providerUid) : [];
   }
 
-  /** The provider has no condition for this: two such changes of one person at once are kept apart by the account's lock. */
+  /** The provider offers no conditional update, so concurrent changes are serialised by the account's lock. */
   async unlink(
     userId: UserId,
     method: SocialMethod,

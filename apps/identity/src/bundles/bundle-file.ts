@@ -18,14 +18,14 @@ export async function zipOf(parts: ReadonlyMap<string, DataPart>, files: Pick<Fi
   return zipSync(entries, { mtime: new Date('2000-01-01T00:00:00') });
 }
 
-/** RFC 4180, with the columns of the first row. */
+/** CSV by RFC 4180, with the columns of the first row. */
 export function csvOf(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
 
-/** What begins like a formula is none: programs that open the file would run it. */
+/** Escapes values that look like formulas, which spreadsheets would execute. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);

@@ -5,7 +5,7 @@ import { sameEmail } from './account.js';
 import type { Registration } from './rules/registration.js';
 import { countsAsVerified } from './rules/verification.js';
 
-/** How long no further signed-in event follows one (PLY-14). */
+/** Minimum interval of signed-in events (PLY-14). */
 export const SIGNED_IN_EVERY_MS = 60 * 60 * 1000;
 
 export type AccountCommand =
@@ -30,9 +30,9 @@ export type AccountFact =
   | { readonly kind: 'DELETION_CANCELLED' }
   | { readonly kind: 'DELETED'; readonly at: Date };
 
-export type AccountRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_DELETED';
+export type AccountRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_DELETED' | 'PROVIDER_TOKEN_INVALID';
 
-/** How long somebody may change their mind: half of the day within which an account has to be gone (ACC-06). */
+/** Grace period of a deletion: half of the day within which it must be completed (ACC-06). */
 export const DELETION_GRACE_MS = 12 * 60 * 60 * 1000;
 
 /** A new account; its email is not verified until a first verified sign-in (AUTH-02). */
@@ -53,6 +53,7 @@ export function register(
     invitedBy: more.invitedBy ?? null,
     registeredAt: now,
     signedInEmittedAt: null,
+    signInsVoidUntil: null,
     deletion: null,
   };
 }
@@ -82,7 +83,7 @@ export function decide(account: Account, command: AccountCommand, now: Date): Ou
       return accept([{ kind: 'DELETION_REQUESTED', deletion }]);
     }
     case 'CANCEL_DELETION':
-      // When it is due the provider may have forgotten the person already.
+      // By then the provider may have deleted the person already.
       return accept(account.deletion && !isDeletionDue(account, now) ? [{ kind: 'DELETION_CANCELLED' }] : []);
     case 'DELETE':
       return accept([{ kind: 'DELETED', at: now }]);
@@ -91,7 +92,7 @@ export function decide(account: Account, command: AccountCommand, now: Date): Ou
   }
 }
 
-/** Locked for another time, or for another reason, is no second lock. */
+/** Locking again with another end or reason is not a second lock. */
 function disable(
   account: Exclude<Account, { status: 'DELETED' }>,
   reason: string,
@@ -111,6 +112,8 @@ function signIn(
   now: Date,
 ): Outcome<AccountFact[], AccountRefusal> {
   if (account.status === 'DISABLED') return refuse('USER_DISABLED');
+  // Both are of the provider's clock, in whole seconds.
+  if (account.signInsVoidUntil && user.signedInAt <= account.signInsVoidUntil) return refuse('PROVIDER_TOKEN_INVALID');
   const moved = user.email !== null && !sameEmail(user.email, account.email);
   // Verified once stays verified for the same address: a password linked to a Facebook account logs in (AUTH-09).
   if (!countsAsVerified(user) && (account.status === 'UNVERIFIED' || moved)) return refuse('EMAIL_NOT_VERIFIED');

@@ -23,6 +23,8 @@ export interface Person {
   readonly registeredAt: Date;
   /** When the event signed-in was emitted last; at most hourly (PLY-14). */
   readonly signedInEmittedAt: Date | null;
+  /** Sign-ins at the provider up to this one open no session: one that they had opened was ended (AUTH-24). */
+  readonly signInsVoidUntil: Date | null;
   /** Asked for by the person, and not done yet (ACC-06). */
   readonly deletion: PendingDeletion | null;
 }

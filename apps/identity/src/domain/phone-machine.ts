@@ -2,10 +2,10 @@ import { accept, assertNever, type Outcome, refuse } from '@setpoint/kernel';
 import type { Phone, PhoneCode } from './phone.js';
 
 const MINUTE_MS = 60_000;
-/** How long a code holds, and how often a wrong one may be entered (ACC-02). */
+/** Validity of a code, and allowed wrong attempts (ACC-02). */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 export const MOST_WRONG_TRIES = 5;
-/** Networks are slow sometimes: no further code leaves before. */
+/** Minimum interval between codes, since SMS can be slow. */
 export const RESEND_AFTER_MS = MINUTE_MS;
 /** Exactly five digits (ACC-02). */
 const CODE = /^\d{5}$/;
@@ -25,7 +25,7 @@ export type PhoneFact =
 export type PhoneRefusal =
   'PHONE_ALREADY_SAVED' | 'SMS_LIMIT_REACHED' | 'PHONE_CODE_UNKNOWN' | 'PHONE_CODE_EXPIRED' | 'PHONE_CODE_USED_UP';
 
-/** What comes of a command; facts also go with a refusal: a wrong code counts. */
+/** Result of a command; refusals can have facts as well, since wrong codes are counted. */
 export interface PhoneDecision {
   readonly outcome: Outcome<null, PhoneRefusal>;
   readonly facts: readonly PhoneFact[];
@@ -34,14 +34,14 @@ export interface PhoneDecision {
 export const expiresAt = (code: PhoneCode): Date => new Date(code.sentAt.getTime() + CODE_LIFETIME_MS);
 export const resendAt = (code: PhoneCode): Date => new Date(code.sentAt.getTime() + RESEND_AFTER_MS);
 
-/** The code that can still be entered. */
+/** The currently valid code. */
 export function awaitedCode({ code }: Phone, now: Date): PhoneCode | null {
   if (!code || code.confirmedAt || now >= expiresAt(code) || code.wrongTries >= MOST_WRONG_TRIES) return null;
   return code;
 }
 
 /**
- * What happens to a phone on a command. Whether a number is another account's plays no part when a code is asked for:
+ * What happens to a phone on a command. Whether a number is another account's is not checked when a code is requested:
  * only who reads its SMS learns of that.
  */
 export function decide(phone: Phone, command: PhoneCommand, now: Date): PhoneDecision {
@@ -61,7 +61,7 @@ function send(phone: Phone, { number, hash }: { number: string; hash: string }, 
   if (phone.verified?.number === number) return refused('PHONE_ALREADY_SAVED');
   const { code } = phone;
   if (code && !code.confirmedAt && now < resendAt(code)) {
-    // Pressed twice: the code of the first time is on its way.
+    // Repeated request: the first code is on its way.
     if (code.number === number) return accepted([]);
     return refused('SMS_LIMIT_REACHED', { retryAfterSeconds: Math.ceil((+resendAt(code) - +now) / 1_000) });
   }
@@ -73,7 +73,7 @@ function confirm(phone: Phone, command: PhoneCommand & { kind: 'CONFIRM' }, now:
   if (!code || !CODE.test(command.code)) return refused('PHONE_CODE_UNKNOWN');
   const isRight = command.hashOf(code.number) === code.hash;
   if (code.confirmedAt) {
-    // Pressed twice.
+    // Repeated request.
     return isRight && phone.verified?.number === code.number ? accepted([]) : refused('PHONE_CODE_UNKNOWN');
   }
   if (now >= expiresAt(code)) return refused('PHONE_CODE_EXPIRED');

@@ -23,6 +23,13 @@ export interface LiveSession extends SessionCore {
 
 export type EndReason = 'SIGNED_OUT' | 'ENDED_ELSEWHERE' | 'REUSED' | 'PASSWORD_CHANGED' | 'ACCOUNT_CLOSED';
 
+const VOIDING: readonly EndReason[] = ['SIGNED_OUT', 'ENDED_ELSEWHERE', 'REUSED'];
+/**
+ * Whether the sign-in at the provider ends with the session, so that a browser that still has it opens no other (AUTH-24).
+ * After a new password the provider sees to that itself; a closed account that is opened again goes on.
+ */
+export const voidsSignIn = (reason: EndReason): boolean => VOIDING.includes(reason);
+
 export interface EndedSession extends SessionCore {
   readonly state: 'ENDED';
   readonly endedAt: Date;

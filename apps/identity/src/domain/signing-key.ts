@@ -21,7 +21,7 @@ export interface KeyPlan {
   readonly drop: readonly string[];
 }
 
-/** The key that signs at `now`: the youngest whose time has come. */
+/** The signing key at `now`: the newest one that is due. */
 export function signingKeyAt<K extends SigningKey>(keys: readonly K[], now: Date): K | null {
   return inOrder(keys).findLast((key) => key.signsFrom <= now) ?? null;
 }

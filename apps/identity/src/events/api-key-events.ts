@@ -1,7 +1,7 @@
 import { apiKeyChanged, outgoing, type OutgoingEvent } from '@setpoint/events';
 import type { ApiKey } from '../domain/api-keys/api-key.js';
 
-/** The integration event that tells of a key as it is. */
+/** Integration event for the current state of a key. */
 export const apiKeyEvent = ({ id, name, owner, courtId, scopes, expiresAt, revokedAt }: ApiKey): OutgoingEvent =>
   outgoing(apiKeyChanged, {
     ...{ keyId: id, name, owner, courtId, scopes: [...scopes] },

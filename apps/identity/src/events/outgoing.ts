@@ -17,7 +17,7 @@ import type { LivingAccount } from '../domain/account.js';
 import type { Registration } from '../domain/rules/registration.js';
 import { phoneChangedEvent } from './phone-events.js';
 
-/** Only the registration itself knows estimates of the level; later the profile does. */
+/** Self-assessed levels are known only at registration; later they are in the profile. */
 export const registeredEvent = (account: LivingAccount, levels: Registration['levels'] = []): OutgoingEvent =>
   outgoing(accountRegistered, {
     userId: account.id,
@@ -42,7 +42,7 @@ const accessEvent = (userId: UserId, closed: boolean): OutgoingEvent =>
 
 type Notice = DataOf<typeof accountNoticeRequested>['kind'];
 
-/** The person is told by mail what becomes of the account. */
+/** The person is notified by mail. */
 export const noticeEvent = (account: LivingAccount, kind: Notice, until?: Date): OutgoingEvent =>
   outgoing(accountNoticeRequested, {
     userId: account.id,
@@ -53,18 +53,18 @@ export const noticeEvent = (account: LivingAccount, kind: Notice, until?: Date):
     ...(until ? { until: until.toISOString() } : {}),
   });
 
-/** Nothing when none have ended. */
+/** None if no session has ended. */
 export const sessionsEndedEvents = (userId: UserId, sessionIds: readonly string[]): OutgoingEvent[] =>
   sessionIds.length === 0 ? [] : [outgoing(sessionsEnded, { userId, sessionIds: [...sessionIds] })];
 
-/** The integration events that tell of an account as it is now. */
+/** Integration events for the current state of an account. */
 export const currentAccountEvents = (account: LivingAccount): OutgoingEvent[] => [
   registeredEvent(account),
   ...(account.status !== 'UNVERIFIED' && account.verifiedAt ? [verifiedEvent(account)] : []),
   ...(account.status === 'DISABLED' ? [accessEvent(account.id, true)] : []),
 ];
 
-/** The integration events that facts of an account lead to. */
+/** Integration events for the facts of an account. */
 export function integrationEventsFor(account: Verified, facts: readonly AccountFact[]): OutgoingEvent[] {
   return facts.flatMap((fact): OutgoingEvent[] => {
     switch (fact.kind) {

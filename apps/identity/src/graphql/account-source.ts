@@ -15,7 +15,7 @@ const NOTHING = {
   deletedAt: null,
 };
 
-/** What the fields of type Account are read from. */
+/** Source of the fields of type Account. */
 export function accountSource(account: Account) {
   const { id, status } = account;
   if (account.status === 'DELETED') return { ...NOTHING, id, status, deletedAt: account.deletedAt };

@@ -10,7 +10,7 @@ import type { Account } from './models.js';
 /** Longer texts are not names. */
 const MOST_WORDS = 8;
 
-/** What support looks up (ADM-05); its role is the rule of every field. */
+/** Support queries (ADM-05); every field requires the support role. */
 @Resolver('Account')
 export class AccountsResolver {
   constructor(

@@ -7,7 +7,7 @@ import { BUNDLE_PARTS, stateOf } from '../domain/data-bundle.js';
 import type { ResolversTypes } from './generated/schema.js';
 import type { DataBundle, User } from './models.js';
 
-/** All of one's own data (BYD-08). */
+/** Data bundles (BYD-08). */
 @Resolver('User')
 export class DataBundleResolver {
   constructor(
@@ -16,7 +16,7 @@ export class DataBundleResolver {
     private readonly clock: Clock,
   ) {}
 
-  /** What support may read of people, it reads where it works on them: nobody fetches somebody else's bundle. */
+  /** Own bundles only, even for support. */
   @ResolveField('dataBundle')
   async dataBundle(@Parent() { id }: User, @Viewer() viewer: Identity): Promise<DataBundle | null> {
     if (viewer.kind !== 'user' || viewer.userId !== id) return null;

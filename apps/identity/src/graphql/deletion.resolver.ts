@@ -11,7 +11,7 @@ import type {
 } from './generated/schema.js';
 import type { AccountDeletion, User } from './models.js';
 
-/** One's own account is going to be deleted, or stays (ACC-06). */
+/** Requests or cancels the deletion of the own account (ACC-06). */
 @Resolver('User')
 export class DeletionResolver {
   constructor(

@@ -5,23 +5,23 @@ import type { SignInMethod as OwnMethod } from '../domain/rules/sign-in-methods.
 import type { accountSource } from './account-source.js';
 import type { phoneSource } from './phone-source.js';
 
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 
-/** A person by id alone: what else identity knows is read when a field asks for it. */
+/** A person by id; everything else is loaded on demand. */
 export interface User {
   readonly id: UserId;
 }
 
-/** An account with what it holds; sessions are counted when a field asks for them. */
+/** An account; sessions are counted on demand. */
 export type Account = ReturnType<typeof accountSource>;
 
-/** With the person whose it is, which the access rule SELF reads. */
+/** Carries its owner, which the access rule SELF needs. */
 export type Phone = ReturnType<typeof phoneSource>;
 export type PendingPhone = NonNullable<Phone['pending']>;
 
-/** A key with its secrets; usage and log are read when a field asks for them. */
+/** A key with its secrets; usage and log are loaded on demand. */
 export type { ApiKeyRecord as ApiKey } from '../application/ports/api-keys.js';
-/** With the person whose it is. */
+/** Carries its owner. */
 export interface AccountDeletion extends PendingDeletion {
   readonly id: UserId;
 }

@@ -2,7 +2,7 @@ import type { Phone } from '../domain/phone.js';
 import { awaitedCode, expiresAt, MOST_WRONG_TRIES, resendAt } from '../domain/phone-machine.js';
 import { writtenNumber } from '../domain/rules/phone-number.js';
 
-/** What the fields of type Phone are read from. The rule SELF reads whose it is. */
+/** Source of the fields of type Phone, with the owner for the rule SELF. */
 export function phoneSource(phone: Phone, now: Date) {
   const { userId, verified } = phone;
   const code = awaitedCode(phone, now);

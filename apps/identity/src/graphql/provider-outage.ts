@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** How the adapters of the identity provider report that it cannot be reached, or does not answer in time. */
+/** Thrown by the identity provider's adapters if it is unreachable or too slow. */
 interface ProviderUnavailable extends Error {
   readonly name: 'ProviderUnavailable';
   readonly retryAfterSeconds?: number;
@@ -14,7 +14,7 @@ const isOutage = (error: unknown): error is ProviderUnavailable =>
 
 const delayOf = ({ retryAfterSeconds = RETRY_AFTER_SECONDS }: ProviderUnavailable) => retryAfterSeconds;
 
-/** Runs a use-case; an outage of the identity provider becomes a refusal that says when to try again. */
+/** Runs a use-case; an outage of the identity provider becomes a refusal with a retry hint. */
 export async function refusedInOutage<R>(work: () => Promise<R>): Promise<R | Refusal<'SERVICE_UNAVAILABLE'>> {
   try {
     return await work();
@@ -24,7 +24,7 @@ export async function refusedInOutage<R>(work: () => Promise<R>): Promise<R | Re
   }
 }
 
-/** The same for a field that has no payload: an error of the field, with a code and when to try again. */
+/** The same for fields without payload: a field error with code and retry hint. */
 export async function throwingInOutage<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();

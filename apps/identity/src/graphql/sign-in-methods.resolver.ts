@@ -6,7 +6,7 @@ import type { MutationUnlinkSignInMethodArgs, ResolversTypes } from './generated
 import type { SignInMethod, User } from './models.js';
 import { refusedInOutage, throwingInOutage } from './provider-outage.js';
 
-/** With what one can sign in (ACC-04). */
+/** Sign-in methods (ACC-04). */
 @Resolver('User')
 export class SignInMethodsResolver {
   constructor(private readonly methods: SignInMethods) {}

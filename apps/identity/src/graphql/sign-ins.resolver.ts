@@ -5,12 +5,12 @@ import { OwnSessions } from '../application/own-sessions.js';
 import type { MutationEndSessionArgs, ResolversTypes } from './generated/schema.js';
 import type { SignIn, User } from './models.js';
 
-/** Where one is signed in. */
+/** The player's sessions. */
 @Resolver('User')
 export class SignInsResolver {
   constructor(private readonly sessions: OwnSessions) {}
 
-  /** Nobody else's: support has no need of people's devices. */
+  /** Own sessions only: support has no need of people's devices. */
   @ResolveField('signIns')
   async signIns(@Parent() user: User, @Viewer() viewer: Identity): Promise<readonly SignIn[] | null> {
     if (viewer.kind !== 'user' || viewer.userId !== user.id) return null;

@@ -28,7 +28,7 @@ const NOBODY = {
   sports: null,
 };
 
-/** What the gateway's /auth endpoints call. */
+/** Fields called by the gateway's /auth endpoints. */
 @Resolver()
 export class SignupResolver {
   constructor(

@@ -7,7 +7,7 @@ import type { ResolversTypes } from './generated/schema.js';
 import type { User } from './models.js';
 import { throwingInOutage } from './provider-outage.js';
 
-/** The person as identity knows them. A bare id takes no SQL statement; emails and roles take one for all persons. */
+/** Fields of persons owned by identity. An id alone needs no SQL; emails and roles take one statement for all persons. */
 @Resolver('User')
 export class UserResolver {
   constructor(

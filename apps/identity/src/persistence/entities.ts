@@ -24,6 +24,7 @@ export interface AccountRow {
   registered_at: Date | null;
   verified_at: Date | null;
   signed_in_emitted_at: Date | null;
+  sign_ins_void_until: Date | null;
   disabled_at: Date | null;
   disabled_reason: string | null;
   disabled_until: Date | null;
@@ -85,6 +86,7 @@ export const AccountEntity = new EntitySchema<AccountRow>({
     registered_at: { type: 'timestamptz', nullable: true },
     verified_at: { type: 'timestamptz', nullable: true },
     signed_in_emitted_at: { type: 'timestamptz', nullable: true },
+    sign_ins_void_until: { type: 'timestamptz', nullable: true },
     disabled_at: { type: 'timestamptz', nullable: true },
     disabled_reason: { type: 'text', nullable: true },
     disabled_until: { type: 'timestamptz', nullable: true },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId, userId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import { type AccountCriteria, AccountSearch } from '../application/ports/account-search.js';
 import type { Account } from '../domain/account.js';
@@ -8,7 +8,7 @@ import type { AccountRow, SessionRow } from './entities.js';
 import { accountOf, sessionOf } from './rows.js';
 
 const ORDER = 'accounts';
-/** Deleted accounts don't tell when they were made. */
+/** Deleted accounts do not reveal their creation time. */
 const at = sql`coalesce(registered_at, deleted_at)`;
 
 @Injectable()
@@ -31,14 +31,8 @@ export class PostgresAccountSearch extends AccountSearch {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from account where ${meeting}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(accountOf),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(accountOf), totalCount: counted!.count };
   }
 
   async sessionsOf(id: UserId, now: Date): Promise<readonly Session[]> {
@@ -75,5 +69,5 @@ const STATUSES: Readonly<Record<Account['status'], Sql>> = {
   DELETED: sql`status = 'DELETED'`,
 };
 
-/** What was typed means itself, also where a pattern gives it a meaning. */
+/** Escapes pattern characters. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
 import { type UserId, userId } from '@setpoint/kernel';
 import {
+  DueRows,
   type Effects,
   insertRows,
   keepInAuditLog,
@@ -21,13 +22,17 @@ import {
 } from '../application/ports/accounts.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../domain/account.js';
 import { type AccessContext, isOpenSupport } from '../domain/rules/account-access.js';
+import { voidsSignIn } from '../domain/session.js';
 import { sessionsEndedEvents } from '../events/outgoing.js';
-import { AccountEntity, type AccountRow, RefreshTokenEntity, SessionEntity } from './entities.js';
-import { accountOf, accountRowOf, saveAccount, sessionRowOf } from './rows.js';
+import { AccountEntity, type AccountRow, RefreshTokenEntity, SessionEntity, type SessionRow } from './entities.js';
+import { accountOf, accountRowOf, saveAccount, sessionRowOf, voidSignIns } from './rows.js';
 
 @Injectable()
 export class PostgresAccounts extends Accounts {
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly storage: Storage,
+    private readonly dueRows: DueRows,
+  ) {
     super();
   }
 
@@ -40,12 +45,17 @@ export class PostgresAccounts extends Accounts {
     return (await accounts.where('account.id = any(:ids)', { ids }).getMany()).map(accountOf);
   }
 
-  async suspendedUntil(now: Date, limit: number): Promise<readonly LivingAccount[]> {
-    const rows = await rowsOf<AccountRow>(
-      this.storage.manager,
-      sql`select * from account where disabled_until <= ${now} order by disabled_until limit ${limit}`,
-    );
-    return rows.map((row) => accountOf(row) as LivingAccount);
+  eachSuspendedUntil(now: Date, work: (account: LivingAccount) => Promise<void>): Promise<number> {
+    return this.dueRows.settleOutside<AccountRow, void>('end-suspensions', now, {
+      claim: (manager, limit, excluding) =>
+        rowsOf<AccountRow>(
+          manager,
+          sql`select * from account where disabled_until <= ${now} and id <> all(${excluding}::text[])
+            order by disabled_until limit ${limit} for no key update skip locked`,
+        ),
+      keyOf: ({ id }) => id,
+      work: (row) => work(accountOf(row) as LivingAccount),
+    });
   }
 
   findByProviderUid(uid: string): Promise<Account | null> {
@@ -58,7 +68,7 @@ export class PostgresAccounts extends Accounts {
 
   async add(account: UnverifiedAccount, events: readonly OutgoingEvent[]): Promise<Addition> {
     return this.storage.transaction(async (manager, effects): Promise<Addition> => {
-      // Waits for whoever adds the same person or email at this moment; then one of them is there.
+      // Waits for concurrent inserts of the same person or email.
       const added = await insertRows(manager, AccountEntity, [accountRowOf(account)], { ignoreConflicts: true });
       if (added > 0) {
         effects.emit(...events);
@@ -91,7 +101,7 @@ export class PostgresAccounts extends Accounts {
     decide: (account: Account, context: AccessContext) => AccountChange<R>,
   ): Promise<AccountChanged<R> | null> {
     return this.storage.transaction(async (manager, effects) => {
-      // Locked in the order of their ids, so that two such changes never wait for each other.
+      // Locked in the order of their ids, to avoid deadlocks.
       const rows = await manager
         .createQueryBuilder(AccountEntity, 'account')
         .where(`account.id = any(:ids) or account.roles @> '{SUPPORT}'`, { ids: [id, callerId] })
@@ -113,12 +123,17 @@ export class PostgresAccounts extends Accounts {
     });
   }
 
-  async dueForDeletion(now: Date, limit: number): Promise<readonly UserId[]> {
-    const rows = await rowsOf<{ id: string }>(
-      this.storage.manager,
-      sql`select id from account where deletion_executes_at <= ${now} order by deletion_executes_at limit ${limit}`,
-    );
-    return rows.map(({ id }) => userId(id));
+  eachDueForDeletion(now: Date, work: (id: UserId) => Promise<void>): Promise<number> {
+    return this.dueRows.settleOutside<{ id: string }, void>('delete-due-accounts', now, {
+      claim: (manager, limit, excluding) =>
+        rowsOf<{ id: string }>(
+          manager,
+          sql`select id from account where deletion_executes_at <= ${now} and id <> all(${excluding}::text[])
+            order by deletion_executes_at limit ${limit} for no key update skip locked`,
+        ),
+      keyOf: ({ id }) => id,
+      work: ({ id }) => work(userId(id)),
+    });
   }
 
   async addAll(accounts: readonly LivingAccount[]): Promise<void> {
@@ -158,14 +173,15 @@ async function save<R>(
 
 async function end(manager: EntityManager, id: UserId, sessions: SessionsToEnd): Promise<string[]> {
   const { at, reason, providerSignInBefore = null, except = null, sessionId = null } = sessions;
-  const ended = await rowsOf<{ id: string }>(
+  const ended = await rowsOf<Pick<SessionRow, 'id' | 'provider_signed_in_at'>>(
     manager,
     sql`update session set ended_at = ${at}, end_reason = ${reason}
       where account_id = ${id} and ended_at is null
         and (${sessionId}::text is null or id = ${sessionId})
         and provider_signed_in_at < coalesce(${providerSignInBefore}::timestamptz, 'infinity')
         and id is distinct from ${except}
-      returning id`,
+      returning id, provider_signed_in_at`,
   );
+  if (ended.length > 0 && voidsSignIn(reason)) await voidSignIns(manager, id, ended);
   return ended.map((session) => session.id);
 }

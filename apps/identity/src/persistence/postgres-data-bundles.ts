@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
 import { type UserId, userId } from '@setpoint/kernel';
-import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
-import { DataBundles } from '../application/ports/data-bundles.js';
+import { DueRows, execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { type Collected, DataBundles } from '../application/ports/data-bundles.js';
 import type { DataBundle } from '../domain/data-bundle.js';
 import { DataBundleEntity, type DataBundleRow } from './data-bundle-entities.js';
 import { AccountEntity } from './entities.js';
 
 @Injectable()
 export class PostgresDataBundles extends DataBundles {
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly storage: Storage,
+    private readonly dueRows: DueRows,
+  ) {
     super();
   }
 
@@ -21,9 +24,9 @@ export class PostgresDataBundles extends DataBundles {
     return row ? bundleOf(row) : null;
   }
 
-  add(bundle: DataBundle, events: readonly OutgoingEvent[]): Promise<DataBundle> {
+  add(bundle: DataBundle, since: Date, events: readonly OutgoingEvent[]): Promise<DataBundle> {
     return this.storage.transaction(async (manager, effects) => {
-      // Who presses twice at once waits here, and then finds the first one.
+      // A concurrent second request waits here and then finds the first one.
       await manager
         .createQueryBuilder(AccountEntity, 'account')
         .where('account.id = :id', { id: bundle.userId })
@@ -31,7 +34,7 @@ export class PostgresDataBundles extends DataBundles {
         .getOne();
       const underWay = await rowOf<DataBundleRow>(
         manager,
-        sql`select * from data_bundle where user_id = ${bundle.userId} and ready_at is null`,
+        sql`select * from data_bundle where user_id = ${bundle.userId} and ready_at is null and requested_at > ${since}`,
       );
       if (underWay) return bundleOf(underWay);
       await manager.insert(DataBundleEntity, rowFrom(bundle));
@@ -40,32 +43,45 @@ export class PostgresDataBundles extends DataBundles {
     });
   }
 
-  collect(excluding: readonly string[], work: Parameters<DataBundles['collect']>[1]): Promise<string | null> {
-    return this.storage.transaction(async (manager, effects) => {
-      const row = await rowOf<DataBundleRow>(
-        manager,
-        sql`select * from data_bundle where ready_at is null and id <> all(${excluding}::text[])
-          order by requested_at limit 1 for update skip locked`,
-      );
-      if (!row) return null;
-      const { bundle, events } = await work(bundleOf(row));
-      const { id, ...columns } = rowFrom(bundle);
-      await manager.update(DataBundleEntity, { id }, columns);
-      effects.emit(...events);
-      return id;
+  async collect(now: Date, since: Date, work: (bundle: DataBundle) => Promise<Collected>): Promise<void> {
+    await this.dueRows.settleOutside<DataBundleRow, Collected>('collect-data-bundles', now, {
+      claim: (manager, limit, excluding) =>
+        rowsOf<DataBundleRow>(
+          manager,
+          sql`select * from data_bundle
+            where ready_at is null and expires_at is null and requested_at > ${since}
+              and id <> all(${excluding}::text[])
+            order by requested_at limit ${limit} for update skip locked`,
+        ),
+      keyOf: ({ id }) => id,
+      work: (row) => work(bundleOf(row)),
+      note: async ({ id }, { bundle, events }, manager, effects) => {
+        const { parts, ready_at, bytes, expires_at } = rowFrom(bundle);
+        const noted = await execute(
+          manager,
+          sql`update data_bundle set parts = ${parts}::text[], ready_at = ${ready_at}, bytes = ${bytes},
+            expires_at = ${expires_at} where id = ${id} and ready_at is null and expires_at is null`,
+        );
+        // Collected a second time after a lease ran out: the person was told already.
+        if (noted === 1) effects.emit(...events);
+      },
     });
   }
 
-  async expired(now: Date, limit: number): Promise<readonly DataBundle[]> {
-    const rows = await rowsOf<DataBundleRow>(
-      this.storage.manager,
-      sql`select * from data_bundle where expires_at <= ${now} order by expires_at limit ${limit}`,
-    );
-    return rows.map(bundleOf);
-  }
-
-  async remove(id: string): Promise<void> {
-    await this.storage.manager.delete(DataBundleEntity, { id });
+  clear(now: Date, since: Date, work: (bundle: DataBundle) => Promise<void>): Promise<number> {
+    return this.dueRows.settleOutside<DataBundleRow, void>('clear-data-bundles', now, {
+      claim: (manager, limit, excluding) =>
+        rowsOf<DataBundleRow>(
+          manager,
+          sql`select * from data_bundle
+            where (expires_at <= ${now} or (ready_at is null and requested_at <= ${since}))
+              and id <> all(${excluding}::text[])
+            order by requested_at limit ${limit} for update skip locked`,
+        ),
+      keyOf: ({ id }) => id,
+      work: (row) => work(bundleOf(row)),
+      note: async ({ id }, _done, manager) => void (await manager.delete(DataBundleEntity, { id })),
+    });
   }
 }
 

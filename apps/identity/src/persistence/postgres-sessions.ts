@@ -10,9 +10,10 @@ import {
   type SignIn,
   signInFrom,
 } from '../application/ports/sessions.js';
+import { voidsSignIn } from '../domain/session.js';
 import { sessionsEndedEvents } from '../events/outgoing.js';
 import { AccountEntity, RefreshTokenEntity, type RefreshTokenRow, SessionEntity, type SessionRow } from './entities.js';
-import { accountOf, saveAccount, saveSession, sessionOf } from './rows.js';
+import { accountOf, saveAccount, saveSession, sessionOf, voidSignIns } from './rows.js';
 
 const FORGET_BATCH = 500;
 const MOST_SIGN_INS = 100;
@@ -49,8 +50,11 @@ export class PostgresSessions extends Sessions {
         await manager.insert(RefreshTokenEntity, { hash: successorHash, session_id, generation });
       }
       effects.emit(...(change.events ?? []));
-      if (found.session.state === 'LIVE' && change.session?.state === 'ENDED')
+      if (found.session.state === 'LIVE' && change.session?.state === 'ENDED') {
+        const { providerSignedInAt: provider_signed_in_at, reason } = change.session;
+        if (voidsSignIn(reason)) await voidSignIns(manager, located.accountId, [{ provider_signed_in_at }]);
         effects.emit(...sessionsEndedEvents(located.accountId, [located.sessionId]));
+      }
       return change.answer;
     });
   }
@@ -82,7 +86,7 @@ export class PostgresSessions extends Sessions {
           select id from session where coalesce(ended_at, expires_at) < ${endedBefore}
           limit ${FORGET_BATCH} for update skip locked)) returning id, account_id, ended_at`,
       );
-      // The others were told of when they ended.
+      // The others were announced when they ended.
       const unused = forgotten.filter(({ ended_at }) => ended_at === null);
       for (const { id, account_id } of unused) effects.emit(...sessionsEndedEvents(userId(account_id), [id]));
       return forgotten.length;
@@ -95,7 +99,7 @@ async function lock(
   { sessionId, accountId }: LocatedSession,
   tokenHash: string,
 ): Promise<FoundSession | null> {
-  // The account's lock comes first, here and when sessions are opened or ended: no two transactions wait for each other.
+  // Lock the account first, here and when sessions are opened or ended, to avoid deadlocks.
   const account = await manager
     .createQueryBuilder(AccountEntity, 'account')
     .where('account.id = :accountId', { accountId })

@@ -16,7 +16,7 @@ export class PostgresSigningKeys extends SigningKeys {
 
   async change(decide: Parameters<SigningKeys['change']>[0]): Promise<void> {
     await this.storage.transaction(async (manager) => {
-      // There may be no row to lock yet. Readers are not held up.
+      // Advisory lock, because there may be no row yet. Does not block readers.
       await manager.query('lock table signing_key in share row exclusive mode');
       const { add, drop } = decide(await keysIn(manager));
       if (drop.length > 0) await execute(manager, sql`delete from signing_key where kid = any(${drop})`);

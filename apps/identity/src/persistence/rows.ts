@@ -1,4 +1,5 @@
-import { userId } from '@setpoint/kernel';
+import { type UserId, userId } from '@setpoint/kernel';
+import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account, Person } from '../domain/account.js';
 import type { Session } from '../domain/session.js';
@@ -23,6 +24,7 @@ export function accountOf(row: AccountRow): Account {
     marketing: row.marketing,
     registeredAt: row.registered_at!,
     signedInEmittedAt: row.signed_in_emitted_at,
+    signInsVoidUntil: row.sign_ins_void_until,
     deletion:
       row.deletion_requested_at && row.deletion_executes_at
         ? { requestedAt: row.deletion_requested_at, executesAt: row.deletion_executes_at }
@@ -54,6 +56,7 @@ const NOBODY = {
   registered_at: null,
   verified_at: null,
   signed_in_emitted_at: null,
+  sign_ins_void_until: null,
   disabled_at: null,
   disabled_reason: null,
   disabled_until: null,
@@ -82,6 +85,7 @@ export function accountRowOf(account: Account): AccountRow {
     registered_at: account.registeredAt,
     verified_at: account.status === 'UNVERIFIED' ? null : account.verifiedAt,
     signed_in_emitted_at: account.signedInEmittedAt,
+    sign_ins_void_until: account.signInsVoidUntil,
     disabled_at: disabled?.disabledAt ?? null,
     disabled_reason: disabled?.reason ?? null,
     disabled_until: disabled?.disabledUntil ?? null,
@@ -127,6 +131,19 @@ export async function saveAccount(manager: EntityManager, account: Account): Pro
   const { id, ...columns } = accountRowOf(account);
   await manager.update(AccountEntity, { id }, columns);
   if (account.status === 'DELETED') await manager.delete(PhoneEntity, { user_id: id });
+}
+
+/** The account is not saved after this any more: its domain object knows nothing of it. */
+export async function voidSignIns(
+  manager: EntityManager,
+  id: UserId,
+  sessions: readonly { readonly provider_signed_in_at: Date }[],
+): Promise<void> {
+  const latest = Math.max(...sessions.map((session) => session.provider_signed_in_at.getTime()));
+  await execute(
+    manager,
+    sql`update account set sign_ins_void_until = greatest(sign_ins_void_until, ${new Date(latest)}) where id = ${id}`,
+  );
 }
 
 export async function saveSession(manager: EntityManager, session: Session): Promise<void> {

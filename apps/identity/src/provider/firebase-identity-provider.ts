@@ -26,7 +26,7 @@ const LIMITS = /TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT|QUOTA_EX
 const LIMITED_RETRY_SECONDS = 60;
 const EXISTS = new Set(['uid-already-exists', 'email-already-exists']);
 
-/** Somebody waits, and the gateway waits for 10 s at most: a sign-in calls the provider up to three times. */
+/** Timeout; a sign-in calls the provider up to three times, and the gateway waits 10 s at most. */
 const TIMEOUT_MS = 3_000;
 
 const SOCIAL_IDS: Readonly<Record<SocialMethod, string>> = { GOOGLE: 'google.com', FACEBOOK: 'facebook.com' };
@@ -54,7 +54,7 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
     try {
       return await this.call(async (auth) => {
         const token = await auth.verifyIdToken(idToken);
-        // The user's record is newer than the token: verified, disabled or signed out since.
+        // The user record is newer than the token: verified, disabled or signed out since.
         const record = await auth.getUser(token.uid);
         if (record.disabled) return refuse('USER_DISABLED');
         const signedInAt = new Date(token.auth_time * 1_000);
@@ -154,14 +154,14 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
     }
   }
 
-  /** Every call of the provider. Rejects with ProviderUnavailable when there is no answer of it. */
+  /** Wraps all calls of the provider. Rejects with ProviderUnavailable if there is no response. */
   private async call<R>(use: (auth: Auth) => Promise<R>): Promise<R> {
     this.client ??= this.connect();
     const { auth } = await this.client;
     return reachingProvider(() => use(auth), this.timeoutMs);
   }
 
-  /** Loaded at first use: the library takes longer to load than the service to start. */
+  /** Loaded on first use, because the library takes longer to load than the service to start. */
   private async connect(): Promise<{ app: App; auth: Auth }> {
     const { projectId, emulatorHost, credentials } = this.settings;
     if (emulatorHost) announceEmulator(emulatorHost);

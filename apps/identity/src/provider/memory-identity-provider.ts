@@ -22,11 +22,11 @@ interface Issued {
   readonly signedInAt: Date;
 }
 
-/** Provider users in the process: for tests. What a browser would do at the provider are methods of it here. */
+/** In-memory identity provider for tests, with methods for what a browser would do. */
 export class MemoryIdentityProvider extends IdentityProvider {
   private readonly users = new Map<string, User>();
   private readonly idTokens = new Map<string, Issued>();
-  /** Nothing is answered any more, until it is set back. */
+  /** Simulates an outage until reset. */
   away = false;
   private readonly codes = new Map<string, { uid: string; mode: 'verifyEmail' | 'resetPassword' }>();
 
@@ -131,14 +131,14 @@ export class MemoryIdentityProvider extends IdentityProvider {
     return { uid, idToken: this.signIn(uid, user.signInProvider) };
   }
 
-  /** The browser signs in; answers the ID token. */
+  /** Signs in; returns the ID token. */
   signIn(uid: string, signInProvider = 'password'): string {
     const idToken = randomBytes(16).toString('hex');
     this.idTokens.set(idToken, { uid, signInProvider, signedInAt: this.clock.now() });
     return idToken;
   }
 
-  /** The browser signs in with a password; null when it is wrong. */
+  /** Signs in with a password; null if it is wrong. */
   signInWithPassword(email: string, password: string): string | null {
     const user = this.byEmail(email);
     return user && user.password === password && !user.disabled ? this.signIn(user.uid) : null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DueWork, Timer } from '@setpoint/service-kit';
 import { EndSuspensions } from '../application/end-suspensions.js';
 
-/** Whoever was suspended until now may sign in again (ADM-03). */
+/** Lifts expired suspensions (ADM-03). */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class EndSuspensionsInTime implements DueWork {

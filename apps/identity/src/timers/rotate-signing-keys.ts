@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DueWork, Timer } from '@setpoint/service-kit';
 import { KeyRing } from '../tokens/key-ring.js';
 
-/** Publishes the next key in time and drops those whose tokens are gone (AUTH-20). */
+/** Publishes the next key in time and removes keys without live tokens (AUTH-20). */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class RotateSigningKeys implements DueWork {

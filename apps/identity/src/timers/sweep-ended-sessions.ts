@@ -3,7 +3,7 @@ import { type DueWork, InjectConfig, Timer } from '@setpoint/service-kit';
 import { Sessions } from '../application/ports/sessions.js';
 import type { IdentitySettings } from '../config.js';
 
-/** Sessions that ended long ago leave the database, and the hashes of their tokens with them. */
+/** Deletes sessions that ended long ago, with their token hashes. */
 @Injectable()
 @Timer({ everyMs: 3_600_000 })
 export class SweepEndedSessions implements DueWork {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { openSealedText, sealText } from '@setpoint/service-kit';
+import { decryptText, encryptText } from '@setpoint/service-kit';
 import { TokenSecrets } from './secrets.js';
 
 /** Encrypts what must not be readable in the database alone. */
@@ -9,11 +9,11 @@ export class Encryption {
 
   /** `label` is bound to the text: it is decrypted only under the same. */
   encrypt(text: string, label: string): string {
-    return sealText(this.secrets.encryption, text, label);
+    return encryptText(this.secrets.encryption, text, label);
   }
 
   /** Null when it was encrypted with another secret or label, or was changed. */
   decrypt(encrypted: string, label: string): string | null {
-    return openSealedText(this.secrets.encryption, encrypted, label);
+    return decryptText(this.secrets.encryption, encrypted, label);
   }
 }

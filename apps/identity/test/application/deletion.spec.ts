@@ -85,6 +85,18 @@ describe('the deletion of an account', () => {
     expect(await service.deleteDue.execute(now)).toBe(1);
   });
 
+  it('ACC-06 of one person does not wait for another whom the provider can not forget', async () => {
+    const { service, ana, account, request } = await aPersonWhoLeaves();
+    const eva = await service.signIn('eva@setpoint.example');
+    await request();
+    await service.requestDeletion.execute(eva.id, 'eva@setpoint.example');
+    const remove = service.provider.remove.bind(service.provider);
+    service.provider.remove = (uid) => (uid === ana.uid ? Promise.reject(new Error('no')) : remove(uid));
+    expect(await service.deleteDue.execute(service.clock.set(after(DELETION_GRACE_MS)))).toBe(1);
+    expect(account().status).toBe('VERIFIED');
+    expect(service.db.accounts.get(eva.id)).toMatchObject({ status: 'DELETED' });
+  });
+
   it('ACC-06 leaves one account of support, counting none that is about to go', async () => {
     const { service, ana, request } = await aPersonWhoLeaves();
     const eva = await service.signIn('eva@setpoint.example');

@@ -1,5 +1,8 @@
 import { aService } from '../memory/a-service.js';
 
+type Service = ReturnType<typeof aService>;
+type SignedIn = Awaited<ReturnType<Service['signIn']>>;
+
 describe('a session', () => {
   it('API-10 AUTH-21 gives a new pair for a refresh token', async () => {
     const service = aService();
@@ -87,6 +90,34 @@ describe('a session', () => {
     const stays = other.ok && other.value.tokens ? other.value.tokens.refreshToken : '';
     expect(await service.refresh.execute({ refreshToken: stays })).toMatchObject({ ok: true });
   });
+
+  it.each([
+    ['at logout', (service, ana) => service.revoke.execute(ana)],
+    ['on another device', (service, ana) => service.ownSessions.end(ana.id, ana.sid)],
+    ['with all others', (service, ana) => service.ownSessions.endOthers(ana.id, 'another')],
+    [
+      'by a spent token',
+      async (service, ana) => {
+        await service.refresh.execute(ana);
+        service.clock.advance({ minutes: 1 });
+        await service.refresh.execute(ana);
+      },
+    ],
+  ] as readonly (readonly [string, (service: Service, ana: SignedIn) => Promise<unknown>])[])(
+    'AUTH-24 that ended %s can’t be opened again with what the provider keeps of it, only by signing in',
+    async (_, end) => {
+      const service = aService();
+      const ana = await service.signIn();
+      await end(service, ana);
+      expect(await service.exchange.execute({ idToken: ana.idToken })).toMatchObject({
+        code: 'PROVIDER_TOKEN_INVALID',
+      });
+      expect(service.db.live()).toHaveLength(0);
+      service.clock.advance({ seconds: 1 });
+      const idToken = service.provider.signIn(ana.uid);
+      expect(await service.exchange.execute({ idToken })).toMatchObject({ ok: true });
+    },
+  );
 
   it('AUTH-24 is over even when the sockets get no signal', async () => {
     const service = aService();

@@ -195,6 +195,28 @@ describe('the phone in the account', () => {
     expect(answer).toMatchObject({ errorCode: 'CONTACT_SUPPORT' });
   });
 
+  it('ACC-02~ a thousand guesses, with every code that is to be had and from ever new addresses, try fifteen', async () => {
+    const from = async (guess: number, document: string, input: object) => {
+      const address = `192.0.${guess >> 8}.${guess & 255}`;
+      return (await service.query<Answer>(document, { input }, player('ana'), { address })).data!.answer;
+    };
+    let compared = 0;
+    let codes = 0;
+    let code = '12345';
+    for (let guess = 0; guess < 1_000; guess += 1) {
+      const { errorCode } = await from(guess, CONFIRM, { code: wrong(code) });
+      // The fifth wrong guess is the last one that is compared with a code.
+      const isOver = errorCode === 'PHONE_CODE_USED_UP';
+      if (codes > 0 && (isOver || errorCode === 'PHONE_CODE_UNKNOWN')) compared += 1;
+      if (codes > 0 && !isOver) continue;
+      clock.set(after(guess * MINUTE));
+      if (!(await from(guess, SEND, { prefix: '+44', number: `07400 123${100 + codes}` })).success) break;
+      codes += 1;
+      code = await lastCode();
+    }
+    expect({ compared, codes }).toEqual({ compared: 15, codes: 4 });
+  });
+
   it('ACC-02~ is removed, and free for others', async () => {
     await save('ana');
     expect(await ask('ana', REMOVE)).toEqual({ success: true, user: { phone: { number: null, pending: null } } });

@@ -167,3 +167,16 @@ describe('an account', () => {
     expect(evolve(locked, { kind: 'ENABLED' })).toEqual(anUnverifiedAccount());
   });
 });
+
+describe('a sign-in at the provider whose session was ended', () => {
+  it.each([
+    [-1, '✗ PROVIDER_TOKEN_INVALID'],
+    [0, '✗ PROVIDER_TOKEN_INVALID'],
+    [1, 'VERIFIED'],
+  ])('AUTH-24 opens no other, nor do those before it: one %i ms later is %s', (ms, expected) => {
+    const account = aVerifiedAccount({ signInsVoidUntil: NOW });
+    const user = aProviderUser({ signedInAt: after(ms) });
+    const decision = decide(account, { kind: 'SIGN_IN', user }, after(1_000));
+    expect(decision.ok ? evolveAll(account, decision.value).status : `✗ ${decision.code}`).toBe(expected);
+  });
+});

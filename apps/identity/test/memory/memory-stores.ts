@@ -22,7 +22,7 @@ import type { Account, LivingAccount, UnverifiedAccount } from '../../src/domain
 import { sameEmail } from '../../src/domain/account.js';
 import { type AccessContext, isOpenSupport } from '../../src/domain/rules/account-access.js';
 import { decide, evolve } from '../../src/domain/session-machine.js';
-import type { Session } from '../../src/domain/session.js';
+import { type Session, voidsSignIn } from '../../src/domain/session.js';
 
 interface Token {
   readonly sessionId: string;
@@ -52,6 +52,20 @@ export class MemoryDatabase {
 
 const emailOf = (account: Account) => (account.status === 'DELETED' ? null : account.email);
 
+/** One that fails keeps no other back. */
+async function eachApart<T>(due: readonly T[], work: (one: T) => Promise<void>): Promise<number> {
+  const done = await Promise.all(due.map((one) => work(one).then(() => true, () => false))); // prettier-ignore
+  return done.filter(Boolean).length;
+}
+
+function voidSignIn(db: MemoryDatabase, { accountId, providerSignedInAt }: Session): void {
+  const account = db.accounts.get(accountId);
+  if (!account || account.status === 'DELETED') return;
+  const before = account.signInsVoidUntil ?? providerSignedInAt;
+  const signInsVoidUntil = before > providerSignedInAt ? before : providerSignedInAt;
+  db.accounts.set(accountId, { ...account, signInsVoidUntil });
+}
+
 export class MemoryAccounts extends Accounts {
   constructor(private readonly db: MemoryDatabase) {
     super();
@@ -65,11 +79,12 @@ export class MemoryAccounts extends Accounts {
     return ids.flatMap((id) => this.db.accounts.get(id) ?? []);
   }
 
-  async suspendedUntil(now: Date): Promise<readonly LivingAccount[]> {
-    return [...this.db.accounts.values()].filter(
+  eachSuspendedUntil(now: Date, work: (account: LivingAccount) => Promise<void>): Promise<number> {
+    const due = [...this.db.accounts.values()].filter(
       (account): account is LivingAccount =>
         account.status === 'DISABLED' && account.disabledUntil !== null && account.disabledUntil <= now,
     );
+    return eachApart(due, work);
   }
 
   async findByProviderUid(uid: string) {
@@ -111,9 +126,9 @@ export class MemoryAccounts extends Accounts {
     return work();
   }
 
-  async dueForDeletion(now: Date, limit: number): Promise<readonly UserId[]> {
+  eachDueForDeletion(now: Date, work: (id: UserId) => Promise<void>): Promise<number> {
     const due = [...this.db.accounts.values()].filter((one) => one.status !== 'DELETED' && isDeletionDue(one, now));
-    return due.slice(0, limit).map(({ id }) => id);
+    return eachApart(due, ({ id }) => work(id));
   }
 
   async addAll(accounts: readonly LivingAccount[]) {
@@ -134,6 +149,7 @@ export class MemoryAccounts extends Accounts {
         if (session.accountId !== id || (before && session.providerSignedInAt >= before)) continue;
         const { facts } = decide(session, { kind: 'END', reason: ending.reason }, ending.at);
         this.db.sessions.set(session.id, facts.reduce(evolve, session));
+        if (voidsSignIn(ending.reason)) voidSignIn(this.db, session);
         ended.push(session.id);
       }
     }
@@ -190,6 +206,8 @@ export class MemorySessions extends Sessions {
       this.db.tokens.set(successorHash, { sessionId: session.id, generation, spentAt: null, salt: null });
     }
     if (change.account) this.db.accounts.set(account.id, change.account);
+    const ended = session.state === 'LIVE' && change.session?.state === 'ENDED' ? change.session : null;
+    if (ended && voidsSignIn(ended.reason)) voidSignIn(this.db, ended);
     this.db.events.push(...(change.events ?? []));
     return change.answer;
   }

@@ -1,12 +1,17 @@
+import { jest } from '@jest/globals';
 import { userId } from '@setpoint/kernel';
-import { MemoryPushBus, rowsOf, sql } from '@setpoint/service-kit';
+import { MemoryFileStore, MemoryPushBus, partName, rowsOf, silentLog, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
+import { CollectDataBundles } from '../../src/application/collect-data-bundles.js';
 import { Accounts, EmailTaken } from '../../src/application/ports/accounts.js';
+import { DataBundles } from '../../src/application/ports/data-bundles.js';
 import { Sessions } from '../../src/application/ports/sessions.js';
 import { SigningKeys } from '../../src/application/ports/signing-keys.js';
+import { RequestDataBundle } from '../../src/application/request-data-bundle.js';
 import { SetAccountAccess } from '../../src/application/set-account-access.js';
 import { register } from '../../src/domain/account-machine.js';
 import type { Account } from '../../src/domain/account.js';
+import { BUNDLE_PARTS, bundleName } from '../../src/domain/data-bundle.js';
 import { registeredEvent } from '../../src/events/outgoing.js';
 import { identityService } from '../../src/service.js';
 import { KeyRing } from '../../src/tokens/key-ring.js';
@@ -21,13 +26,14 @@ import {
   NOW,
 } from '../builders.js';
 
+const clock = new FixedClock(NOW);
 let service: TestService;
 let accounts: Accounts;
 let sessions: Sessions;
 
 beforeAll(async () => {
   service = await startTestService(identityService, {
-    clock: new FixedClock(NOW),
+    clock,
     push: new MemoryPushBus(),
     settings: { provider: 'memory' },
   });
@@ -42,13 +48,15 @@ beforeEach(async () => {
     await service.manager.query(`delete from ${table}`);
 });
 
+afterEach(() => service.manager.query('delete from timer_failure'));
+
 const ben = { id: userId('ben'), providerUid: 'uid-ben', email: 'ben@setpoint.example' };
 const opened = (more = {}) => ({ session: aSession({ generation: 0, ...more }), tokenHash: 'hash-0' });
 
 describe('accounts in Postgres', () => {
   const states: Account[] = [
     anUnverifiedAccount({ marketing: { fbp: 'x' }, referredBy: userId('bea'), invitedBy: userId('bea') }),
-    aVerifiedAccount({ roles: ['SUPPORT', 'COURT_OWNER'], signedInEmittedAt: after(DAY) }),
+    aVerifiedAccount({ roles: ['SUPPORT', 'COURT_OWNER'], signedInEmittedAt: after(DAY), signInsVoidUntil: NOW }),
     aDisabledAccount(),
     aDisabledAccount({ verifiedAt: null }),
     { status: 'DELETED', id: aPerson.id, providerUid: aPerson.providerUid, deletedAt: NOW },
@@ -159,6 +167,115 @@ describe('accounts in Postgres', () => {
   });
 });
 
+describe('accounts that are due', () => {
+  const people = Array.from({ length: 25 }, (_, i) => `p${String(i).padStart(2, '0')}`);
+  const ofAll = (more: (i: number) => object) =>
+    people.map((name, i) => {
+      const core = { id: userId(name), providerUid: `uid-${name}`, email: `${name}@setpoint.example` };
+      return { ...core, ...more(i) };
+    });
+  /** All but the last fail as often as they are tried. */
+  const failing = async (id: string) => {
+    if (id !== people.at(-1)) throw new Error('the provider is away');
+  };
+
+  it('ACC-06 for deletion do not wait behind others that fail, which are tried again later', async () => {
+    const due = (i: number) => ({ deletion: { requestedAt: NOW, executesAt: after(i) } });
+    await accounts.addAll(ofAll(due).map((one) => aVerifiedAccount(one)));
+    const tried: string[] = [];
+    const work = async (id: string) => {
+      tried.push(id);
+      await failing(id);
+    };
+    expect(await accounts.eachDueForDeletion(after(100), work)).toBe(1);
+    expect(tried).toEqual(people);
+    expect(await accounts.eachDueForDeletion(after(101), work)).toBe(1);
+    expect(tried.slice(25)).toEqual(['p24']);
+    await accounts.eachDueForDeletion(after(100 + 10_000), work);
+    expect(tried.slice(26)).toEqual(people);
+  });
+
+  it('ADM-03 to be unlocked do not wait behind others that fail', async () => {
+    await accounts.addAll(ofAll((i) => ({ disabledUntil: after(i) })).map((one) => aDisabledAccount(one)));
+    expect(await accounts.eachSuspendedUntil(after(100), ({ id }) => failing(id))).toBe(1);
+    expect(await accounts.eachSuspendedUntil(NOW, ({ id }) => failing(id))).toBe(0);
+  });
+});
+
+describe('bundles of data', () => {
+  const files = new MemoryFileStore();
+  const collecting = () => new CollectDataBundles(service.app.get(DataBundles), accounts, files, silentLog());
+  const latest = async (id = aPerson.id) => (await service.app.get(DataBundles).latest(id))!;
+  const request = async (id = aPerson.id) => {
+    const outcome = await service.app.get(RequestDataBundle).execute(id);
+    if (!outcome.ok) throw new Error(outcome.code);
+    return outcome.value;
+  };
+  const putParts = async (id: string) => {
+    for (const part of BUNDLE_PARTS)
+      await files.put(partName(id, part), Buffer.from(JSON.stringify({ tables: {}, files: [] })));
+  };
+  const there = async (id: string) => {
+    const names = [bundleName(id), ...BUNDLE_PARTS.map((part) => partName(id, part))];
+    const found = await Promise.all(names.map((name) => files.get(name)));
+    return found.filter(Boolean).length;
+  };
+
+  beforeEach(async () => {
+    await accounts.addAll([aVerifiedAccount(), aVerifiedAccount(ben)]);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('BYD-08 are ready although the store fails while their parts are removed, which go with them later', async () => {
+    const { id } = await request();
+    await putParts(id);
+    let removals = 0;
+    const remove = files.remove.bind(files);
+    jest.spyOn(files, 'remove').mockImplementation(async (name) => {
+      if ((removals += 1) === 5) throw new Error('the store is away');
+      await remove(name);
+    });
+    await collecting().execute(NOW);
+    expect(await latest()).toMatchObject({ id, ready: { at: NOW } });
+    expect((await service.events()).filter(({ type }) => type.includes('account-notice-requested'))).toHaveLength(1);
+    expect(await there(id)).toBeGreaterThan(1);
+    expect(await collecting().clear(after(7 * DAY))).toBe(1);
+    expect(await there(id)).toBe(0);
+    expect(await service.app.get(DataBundles).latest(aPerson.id)).toBeNull();
+  });
+
+  it('BYD-08 that can not be built keep no other back', async () => {
+    const [broken, other] = [await request(), await request(ben.id)];
+    await putParts(broken.id);
+    await files.put(partName(broken.id, 'chat'), Buffer.from('half a par'));
+    await putParts(other.id);
+    await collecting().execute(NOW);
+    expect(await latest(ben.id)).toMatchObject({ ready: { at: NOW } });
+    expect(await latest()).toMatchObject({ ready: null });
+    await putParts(broken.id);
+    await collecting().execute(after(10_000));
+    expect(await latest()).toMatchObject({ ready: { at: after(10_000) } });
+  });
+
+  it('BYD-08 that are not complete after a day are given up: their parts go, and the person may ask again', async () => {
+    const { id } = await request();
+    await files.put(partName(id, 'chat'), Buffer.from('{}'));
+    expect(await collecting().clear(after(DAY - 1))).toBe(0);
+    clock.set(after(DAY));
+    const again = await request();
+    expect(again.id).not.toBe(id);
+    expect(await collecting().clear(after(DAY))).toBe(1);
+    expect(await there(id)).toBe(0);
+    expect(await latest()).toMatchObject({ id: again.id });
+    clock.set(NOW);
+  });
+
+  it('BYD-08 are one, however often they are asked for at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 5 }, () => request().catch(() => null)));
+    expect(new Set(asked.flatMap((bundle) => bundle?.id ?? [])).size).toBe(1);
+  });
+});
+
 describe('the access to accounts of support', () => {
   const support = (name: string) =>
     aVerifiedAccount({
@@ -251,6 +368,32 @@ describe('sessions in Postgres', () => {
     const endSessions = { at: NOW, reason: 'PASSWORD_CHANGED' } as const;
     await accounts.change(aPerson.id, () => ({ answer: null, endSessions }));
     expect(await live(NOW)).toEqual([]);
+  });
+
+  it('AUTH-24 void the sign-in at the provider with which they were opened, and those before it', async () => {
+    const voidUntil = async () => (await accounts.find(aPerson.id)) as { signInsVoidUntil?: Date | null };
+    const open = (id: string, providerSignedInAt: Date) =>
+      accounts.change(aPerson.id, () => ({
+        answer: null,
+        open: { session: aSession({ id, generation: 0, providerSignedInAt }), tokenHash: `hash-${id}` },
+      }));
+    await open('later', after(2_000));
+    await open('last', after(3_000));
+    await accounts.change(aPerson.id, () => ({
+      answer: null,
+      endSessions: { at: after(DAY), reason: 'ACCOUNT_CLOSED', sessionId: 'last' },
+    }));
+    expect(await voidUntil()).toMatchObject({ signInsVoidUntil: null });
+    await accounts.change(aPerson.id, () => ({
+      answer: null,
+      endSessions: { at: after(DAY), reason: 'ENDED_ELSEWHERE', sessionId: 'later' },
+    }));
+    expect(await voidUntil()).toMatchObject({ signInsVoidUntil: after(2_000) });
+    await sessions.change('hash-0', ({ session }) => ({
+      answer: null,
+      session: { ...session, state: 'ENDED', endedAt: after(DAY), reason: 'SIGNED_OUT' },
+    }));
+    expect(await voidUntil()).toMatchObject({ signInsVoidUntil: after(2_000) });
   });
 
   it('AUTH-24 are forgotten with their tokens some time after they ended or ran out', async () => {

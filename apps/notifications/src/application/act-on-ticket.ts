@@ -5,7 +5,7 @@ import type { Ticket } from '../domain/tickets/ticket.js';
 import { MailTemplates } from './mail-templates.js';
 import { Tickets } from './ports/tickets.js';
 
-/** What support does about a ticket; an answer goes to its writer by mail (ADM-07). */
+/** Actions of support on a ticket; answers are mailed to its author (ADM-07). */
 @Injectable()
 export class ActOnTicket {
   constructor(

@@ -22,10 +22,10 @@ export class AddressUnknown extends Error {
   }
 }
 
-/** Everything that a digest was to tell of has been read. */
+/** All notifications of the digest have been read. */
 export class NothingNew extends Error {}
 
-/** Composes a message with the address, the language and the names as they are known when it is sent. */
+/** Composes a message with the address, language and names at the time of sending. */
 @Injectable()
 export class ComposeMessage {
   constructor(
@@ -63,8 +63,8 @@ export class ComposeMessage {
     const court = match.courtId === null ? null : await this.directory.place(match.courtId);
     const reminder = { match, court, language: reader.language };
     if (channel === 'SMS')
-      return this.ringing(message, reader, { subject: null, text: this.templates.reminderSms(reminder) });
-    if (channel === 'PUSH') return this.ringing(message, reader, this.templates.reminderPush(reminder));
+      return this.instant(message, reader, { subject: null, text: this.templates.reminderSms(reminder) });
+    if (channel === 'PUSH') return this.instant(message, reader, this.templates.reminderPush(reminder));
     const names = new Map([...people.values()].map((person) => [person.userId, person.displayName]));
     const addressed = withAddress(reader);
     const actor = names.get(actorId) ?? null;
@@ -83,7 +83,7 @@ export class ComposeMessage {
     const words = { content, reader, sender: people.get(senderId) ?? null, court, stopUrl: this.stopUrl(message) };
     return channel === 'EMAIL'
       ? mailTo(withAddress(reader), this.templates.noticeMail(words))
-      : this.ringing(message, reader, this.templates.noticePush(words));
+      : this.instant(message, reader, this.templates.noticePush(words));
   }
 
   private async digest(message: UncomposedMessage): Promise<Composition> {
@@ -103,7 +103,7 @@ export class ComposeMessage {
     return this.links.urlFor(message.userId, mailSubjectOf(message));
   }
 
-  private async ringing(
+  private async instant(
     { channel, userId, subscriptionId }: UncomposedMessage,
     { language }: Person,
     words: { readonly subject: string | null; readonly text: string },

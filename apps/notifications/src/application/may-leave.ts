@@ -5,7 +5,7 @@ import { verdictOn, type Verdict } from '../domain/verdict.js';
 import { type Message, Messages } from './ports/messages.js';
 import { Reaches } from './ports/reach.js';
 
-/** Whether a message may leave, by what its reader has chosen and read: asked before each try, not when it was posted. */
+/** Whether a message may be sent, by preferences and read state; checked before each attempt. */
 @Injectable()
 export class MayLeave {
   constructor(
@@ -18,7 +18,7 @@ export class MayLeave {
     const { userId, channel, topic, goodUntil } = message;
     if (userId === null || topic === null) return { kind: 'NOW' };
     const reach = (await this.reaches.of([userId])).get(userId) ?? NO_REACH;
-    // A mail is for keeping; what rings, and a mail about chat, is for who has not seen it.
+    // A mail is for keeping; instant messages, and mails about chat, are for people who have not seen it.
     const isForUnread = channel !== 'EMAIL' || message.conversationId !== null;
     const wasRead = isForUnread && (await this.messages.wasRead(message));
     return verdictOn({ channel, topic, wasRead, goodUntil }, reach, this.clock.now());

@@ -32,7 +32,7 @@ export class MessagePreviews {
     return [...this.catalogue()].map(([id, ways]) => ({ id, channels: Object.keys(ways) as MessageChannel[] }));
   }
 
-  /** Null where the template has nothing on this channel. */
+  /** Null if the template does not support this channel. */
   of(id: string, channel: MessageChannel, language: LanguageCode): Preview | null {
     return this.catalogue().get(id)?.[channel]?.(language) ?? null;
   }

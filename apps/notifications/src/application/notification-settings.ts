@@ -21,7 +21,7 @@ type SignedIn = Pick<Extract<Identity, { kind: 'user' }>, 'userId' | 'sessionId'
 export interface Settings {
   readonly userId: UserId;
   readonly reach: Reach;
-  /** With what browsers subscribe; null when this installation sends no push. */
+  /** Public VAPID key; null if web push is not configured. */
   readonly pushKey: string | null;
   /** Whether the browser or phone of this session takes notifications. */
   readonly pushHere: boolean;
@@ -31,7 +31,7 @@ export interface Settings {
 type Used = Pick<NotificationsConfig, 'vapidPublicKey' | 'pushServices' | 'smtpUrl' | 'whatsappToken'> &
   Pick<NotificationsConfig, 'fcmServiceAccount'>;
 
-/** What somebody wants to be told outside of the app, when, and in which browsers and phones (ACC-03, NTF-07). */
+/** Notification preferences: channels, quiet hours, devices (ACC-03, NTF-07). */
 @Injectable()
 export class NotificationSettings {
   constructor(

@@ -11,17 +11,24 @@ import { nextDigest } from '../domain/quiet-hours.js';
 import { isReachable, NO_REACH, type Reach } from '../domain/reach.js';
 import { type Occurrence, recipientsOf } from '../domain/recipients.js';
 import { isDigested, isPushed, topicOf } from '../domain/topics.js';
-import type { ForDigest, Kept, NewMessage, NewNotification, Told, UnitOfWork } from './ports/unit-of-work.js';
+import type {
+  ForDigest,
+  Kept,
+  NewMessage,
+  NewNotification,
+  NotificationRef,
+  UnitOfWork,
+} from './ports/unit-of-work.js';
 
-/** Who has read it in the app by then gets no mail of it (CHT-07). */
+/** Not mailed if read in the app by then (CHT-07). */
 const CHAT_MAIL_DELAY_MS = 3_600_000;
 
-/** What happened, with an id that is the same when it is told again. */
+/** An occurrence with a stable id. */
 export type Source = Occurrence & Pick<EventEnvelope, 'id'>;
 
 type WhatsAppSettings = Pick<NotificationsConfig, 'smtpUrl' | 'whatsappToken'>;
 
-/** Notifies everyone concerned of an event: in the app always, outside of it where it matters and is wanted (NTF-07). */
+/** Notifies everyone concerned by an event: always in the app, and on other channels by importance and preferences (NTF-07). */
 @Injectable()
 export class NotifyRecipients {
   constructor(
@@ -30,17 +37,17 @@ export class NotifyRecipients {
     @InjectConfig() private readonly settings: WhatsAppSettings,
   ) {}
 
-  /** Resolves with who was notified. The same event again leads to nothing new (NTF-08). */
+  /** Resolves with the recipients. Idempotent per event (NTF-08). */
   async execute(
     event: EventEnvelope,
     work: UnitOfWork,
     known: { readonly referredBy?: string | null } = {},
   ): Promise<string[]> {
-    return this.tell(recipientsOf(event, known), event, work);
+    return this.deliver(recipientsOf(event, known), event, work);
   }
 
-  /** The same for what no event tells of. Resolves with who was notified: of one source each person once. */
-  async tell(notices: readonly Notice[], event: Source, work: UnitOfWork): Promise<string[]> {
+  /** The same for notices that no event caused. Resolves with the people notified; a source notifies each person once. */
+  async deliver(notices: readonly Notice[], event: Source, work: UnitOfWork): Promise<string[]> {
     const createdAt = this.clock.now();
     const notifications = notices.map((notice): NewNotification => ({
       ...notice,
@@ -54,33 +61,35 @@ export class NotifyRecipients {
     work.pushUnreadCounts(kept.map((notification) => notification.userId));
     const reaches = await work.reaches(kept.map(({ userId }) => userId));
     const reachOf = ({ userId }: Kept) => reaches.get(userId) ?? NO_REACH;
-    await work.post(kept.flatMap((one) => [...this.mailOf(one, event), ...this.ringingOf(one, event, reachOf(one))]));
+    await work.post(
+      kept.flatMap((one) => [...this.mailOf(one, event), ...this.instantMessagesOf(one, event, reachOf(one))]),
+    );
     await work.addToDigests(kept.flatMap((one) => digestOf(one, event, reachOf(one))));
     return kept.map(({ userId }) => userId);
   }
 
   private mailOf(notification: Kept, event: Source): NewMessage[] {
     const content = mailOf(noticeOf(notification), event);
-    // Of a conversation that waits already nobody needs another mail.
+    // No second mail for a conversation already announced.
     if (!content || notification.replaces) return [];
     const { userId, createdAt } = notification;
-    const told = toldOf(notification);
-    const later = told.conversationId ? { dueAt: new Date(createdAt.getTime() + CHAT_MAIL_DELAY_MS) } : {};
+    const ref = notificationRef(notification);
+    const later = ref.conversationId ? { dueAt: new Date(createdAt.getTime() + CHAT_MAIL_DELAY_MS) } : {};
     return [
-      { id: this.ids.next(), userId, template: content.template, content, createdAt, notification: told, ...later },
+      { id: this.ids.next(), userId, template: content.template, content, createdAt, notification: ref, ...later },
     ];
   }
 
-  /** To each browser and phone, and by WhatsApp, where somebody wants that. */
-  private ringingOf(notification: Kept, event: Source, reach: Reach): NewMessage[] {
+  /** Push to each device, and WhatsApp, by preference. */
+  private instantMessagesOf(notification: Kept, event: Source, reach: Reach): NewMessage[] {
     const { userId, createdAt, type } = notification;
     if (!isPushed(type)) return [];
     const content = noticeContentOf(noticeOf(notification), event.data);
     const startsAt = content.about?.startsAt;
     const message = (channel: 'PUSH' | 'WHATSAPP', subscriptionId: string | null): NewMessage => ({
       ...{ id: this.ids.next(), userId, channel, template: content.template, content, createdAt, subscriptionId },
-      notification: toldOf(notification),
-      // When the match has started, what was to be known before is of no use.
+      notification: notificationRef(notification),
+      // Expires at the start of the match.
       goodUntil: startsAt && Date.parse(startsAt) > createdAt.getTime() ? new Date(startsAt) : null,
     });
     const topic = topicOf(type);
@@ -100,8 +109,8 @@ function digestOf(notification: Kept, event: Source, reach: Reach): ForDigest[] 
   return [{ notificationId, userId, createdAt, dueAt: nextDigest(createdAt, digest, timeZone) }];
 }
 
-/** What a message keeps of the notification that it tells of. */
-export const toldOf = ({ id, type, conversationId = null }: Kept): Told => ({
+/** The part of a notification that its messages keep. */
+export const notificationRef = ({ id, type, conversationId = null }: Kept): NotificationRef => ({
   ...{ id, type, topic: topicOf(type), conversationId },
 });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { languageOf } from '@setpoint/i18n';
 import { accept, Clock, Ids, type Outcome, type Refusal, refuse } from '@setpoint/kernel';
 import { Captcha, type CaptchaRefusal, RateLimiter, type RateLimit } from '@setpoint/service-kit';
-import { faultsIn, tidied, type TicketForm } from '../domain/tickets/ticket-form.js';
+import { errorsIn, tidied, type TicketForm } from '../domain/tickets/ticket-form.js';
 import type { Ticket, TicketKind } from '../domain/tickets/ticket.js';
 import { MailTemplates } from './mail-templates.js';
 import { Tickets } from './ports/tickets.js';
@@ -11,7 +11,7 @@ export interface OpenTicketCommand extends TicketForm {
   readonly requestId: string;
   readonly kind: TicketKind;
   readonly language: string | null;
-  /** Empty in the hands of a person: the field is not to be seen. */
+  /** Honeypot field, invisible to people. */
   readonly trap: string | null;
   readonly captchaToken: string | null;
   readonly userId: string | null;
@@ -21,11 +21,11 @@ export interface OpenTicketCommand extends TicketForm {
 type OpenRefusal = 'INVALID_DATA' | 'TOO_MANY_REQUESTS' | CaptchaRefusal;
 
 const DAY = 86_400;
-/** Everybody may write; the copy goes to whatever address they name, so few to each. */
+/** Low limits per address, because the copy is mailed to an unverified address. */
 const OF_ADDRESS: RateLimit = { name: 'tickets-of-address', points: 10, seconds: 3_600 };
 const TO_MAIL: RateLimit = { name: 'tickets-to-mail', points: 5, seconds: DAY };
 
-/** Opens a ticket and mails its writer a copy (PUB-02). The same request again answers the same ticket. */
+/** Opens a ticket and mails a copy to its author (PUB-02). Idempotent. */
 @Injectable()
 export class OpenTicket {
   constructor(
@@ -40,7 +40,7 @@ export class OpenTicket {
   /** @returns the number of the ticket; null where a program filled in the form, which is not told so. */
   async execute(command: OpenTicketCommand): Promise<Outcome<number | null, OpenRefusal>> {
     const form = tidied(command);
-    const fields = faultsIn(form);
+    const fields = errorsIn(form);
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     if (command.trap) return accept(null);
     const known = await this.tickets.ofRequest(command.requestId);
@@ -59,7 +59,7 @@ export class OpenTicket {
     return accept((opened ?? (await this.tickets.ofRequest(command.requestId))!).number);
   }
 
-  /** The captcha stands between the limits: who does not pass it uses up nobody's mails (PUB-05). */
+  /** The captcha is checked between the limits, so that failures do not use up the address's mail quota (PUB-05). */
   private async refusalOf(
     { from, captchaToken }: OpenTicketCommand,
     email: string,

@@ -12,7 +12,7 @@ export interface ReadNotificationCommand {
 
 export type ReadRefusal = 'NOTIFICATION_NOT_FOUND' | 'NOTIFICATION_ID_REQUIRED' | 'WHAT_NOT_VALID';
 
-/** Marks one or all of one's notifications read (API-04); resolves with how many are unread then. */
+/** Marks one or all notifications read (API-04); resolves with the new unread count. */
 @Injectable()
 export class ReadNotification {
   constructor(
@@ -28,7 +28,7 @@ export class ReadNotification {
     return read;
   }
 
-  /** Best effort: what was read stays read whether the person's other screens learn of it or not. */
+  /** Best effort signal to the person's other screens. */
   private async pushUnreadCount(userId: UserId): Promise<void> {
     try {
       await this.push.publish(notifyTopic(userId), {});

@@ -31,6 +31,11 @@ const NAMES = new Map([
   ['ana', 'Ana Rossi'],
   ['ben', 'Ben Serra'],
 ]);
+const CHANGES: NonNullable<CompetitionMail['changes']> = [
+  { what: 'START', before: DEADLINE, after: '2026-06-13T18:00:00.000Z' },
+  { what: 'PLACE', before: { city: 'Milano' }, after: { city: 'Monza' } },
+  { what: 'RULES' },
+];
 const NEWS: readonly NotificationType[] = ['FOLLOWED', 'EVALUATION_RECEIVED', 'LEVEL_STABLE'];
 
 const reader = (language: LanguageCode) => ({ firstName: 'Carla', language, timeZone: 'Europe/Rome' });
@@ -55,9 +60,15 @@ function notice(type: NotificationType): Notice {
 }
 
 const aboutOf = (type: NotificationType): string | null =>
-  type.startsWith('COURT_') ? COURT.name : kindOf(type) === 'LEAGUE' ? 'Milano League' : 'Milano Open';
+  type === 'AVATAR_REMOVED'
+    ? 'OFFENSIVE'
+    : type.startsWith('COURT_')
+      ? COURT.name
+      : kindOf(type) === 'LEAGUE'
+        ? 'Milano League'
+        : 'Milano Open';
 
-/** What previews show: the same people, place and match in each. */
+/** Sample data of previews. */
 export const SAMPLE = {
   ticket: (language: LanguageCode) => ({
     ...{ number: 1042, name: 'Carla Verdi', language, subject: 'Refund of a tournament' },
@@ -90,6 +101,7 @@ export const SAMPLE = {
   ): CompetitionMail => ({
     ...{ template, reader: reader(language), actor: 'Ana Rossi', about: aboutOf(type), until: DEADLINE },
     ...{ competition: notice(type).competition, startsAt: null, startsOn: '2026-06-15', cents: 2_500, terms: null },
+    ...(template === 'tournamentChanged' && { changes: CHANGES, startsOn: null, until: null, cents: null }),
   }),
 
   digest: (language: LanguageCode, line: (type: NotificationType) => string): DigestMail => ({

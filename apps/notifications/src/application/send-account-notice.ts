@@ -4,7 +4,7 @@ import { type AccountNotice, noticeTemplate } from '../domain/mail/account-notic
 import { MailTemplates } from './mail-templates.js';
 import type { UnitOfWork } from './ports/unit-of-work.js';
 
-/** Tells the person by mail what becomes of the account, whatever they have turned off. */
+/** Notifies the person about the account by mail, regardless of preferences. */
 @Injectable()
 export class SendAccountNotice {
   constructor(

@@ -16,7 +16,7 @@ export class SendCourtMessages {
     private readonly templates: MailTemplates,
   ) {}
 
-  /** Of no use any more when the match has begun. */
+  /** Expires at the start of the match. */
   async booking(request: DataOf<typeof bookingMessageRequested>, work: UnitOfWork): Promise<void> {
     await work.post([
       {
@@ -28,14 +28,15 @@ export class SendCourtMessages {
     ]);
   }
 
-  /** In the language of who claims. */
+  /** In the claimant's language. */
   async claimCode(request: DataOf<typeof claimCodeRequested>, work: UnitOfWork): Promise<void> {
+    // The claimant's, so that it goes with the account; the address need not be theirs.
     const { userId, email, code, courtId, courtName, expiresAt } = request;
     const claimant = (await this.directory.people([userId])).get(userId);
     const language = claimant?.language ?? languageOf(null);
     await work.post([
       {
-        ...{ id: this.ids.next(), userId: null, channel: 'EMAIL', to: email, language, template: 'claimCode' },
+        ...{ id: this.ids.next(), userId, channel: 'EMAIL', to: email, language, template: 'claimCode' },
         ...this.templates.claimCode({ courtId, courtName, code, language, actor: claimant?.displayName ?? null }),
         goodUntil: new Date(expiresAt),
         createdAt: this.clock.now(),

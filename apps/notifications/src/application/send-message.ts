@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@setpoint/kernel';
-import { InjectConfig, RateLimiter, takeSms, type SmsCeiling } from '@setpoint/service-kit';
+import { Clock, mailboxOf } from '@setpoint/kernel';
+import {
+  InjectConfig,
+  RateLimiter,
+  takeGuestSms,
+  takeSms,
+  type RateDecision,
+  type RateLimit,
+  type SmsCeiling,
+} from '@setpoint/service-kit';
+import type { LeftOutReason } from '../domain/left-out.js';
+import { GUEST_TEMPLATES } from '../domain/mail/guest-messages.js';
 import { withoutSecrets } from '../domain/mail/secrets.js';
 import { nextTry } from '../domain/next-try.js';
 import { ComposeMessage, NothingNew } from './compose-message.js';
@@ -9,10 +19,12 @@ import { MessageTransport, TryLater, Undeliverable } from './ports/message-trans
 import { type ComposedMessage, type Message, Messages, type UncomposedMessage } from './ports/messages.js';
 
 const LONGEST_DETAIL = 300;
+/** Limit per mailbox or number, whoever invites: guests asked for none of these messages. */
+const TO_A_GUEST: RateLimit = { name: 'messages-to-guest', points: 5, seconds: 86_400 };
 
 /**
- * Sends one message. Neither an outage of the provider nor an address that is not known yet loses it: both delay it, and
- * it is tried again by the platform's clock (NTF-08).
+ * Sends one message. Provider outages and unknown addresses only delay it:
+ * it is retried by the platform's clock (NTF-08).
  */
 @Injectable()
 export class SendMessage {
@@ -26,11 +38,11 @@ export class SendMessage {
     @InjectConfig() private readonly ceiling: SmsCeiling,
   ) {}
 
-  /** What was sent or given up before stays so; what somebody else is sending just now is left to them. */
+  /** Skips messages already sent, given up, or being sent by another worker. */
   async execute(id: string): Promise<void> {
     const message = await this.messages.take(id);
     if (!message) return;
-    // What an outage has kept too long: a code that is void, a reminder of a match that is on.
+    // Expired during an outage: an invalid code, a reminder of a started match.
     if (message.goodUntil && this.clock.now() >= message.goodUntil)
       return this.messages.failed(id, { reason: 'TOO_LATE', detail: message.detail }, null);
     const verdict = await this.mayLeave.execute(message);
@@ -45,7 +57,7 @@ export class SendMessage {
 
   private async send(message: Message): Promise<void> {
     const { id } = message;
-    if (isCounted(message) && !(await this.mayBeSent(id))) return;
+    if (!(await this.mayBeSent(message))) return;
     const transport = this.transport.of(message.channel);
     const composed = message.content ? await this.compose(message) : message;
     await transport.send(composed);
@@ -64,11 +76,22 @@ export class SendMessage {
     );
   }
 
-  private async mayBeSent(id: string): Promise<boolean> {
-    const { allowed, storeAway } = await takeSms(this.limiter, this.ceiling);
+  /** What is tried again was counted the first time. */
+  private async mayBeSent(message: Message): Promise<boolean> {
+    if (message.attempts > 0) return true;
+    if (isToGuest(message)) {
+      const ofGuest = await this.limiter.take(TO_A_GUEST, mailboxOf(message.to));
+      if (!(await this.isWithin(ofGuest, message, 'GUEST_LIMIT'))) return false;
+    }
+    if (!isCountedSms(message)) return true;
+    const take = isToGuest(message) ? takeGuestSms : takeSms;
+    return this.isWithin(await take(this.limiter, this.ceiling), message, 'SMS_LIMIT');
+  }
+
+  private async isWithin({ allowed, storeAway }: RateDecision, { id }: Message, reason: LeftOutReason) {
     if (allowed) return true;
-    if (storeAway) throw new Error('SMS can’t be counted now');
-    await this.messages.leftOut(id, 'SMS_LIMIT');
+    if (storeAway) throw new Error('messages can’t be counted now');
+    await this.messages.leftOut(id, reason);
     return false;
   }
 
@@ -79,6 +102,9 @@ export class SendMessage {
   }
 }
 
-/** Codes were counted where they were asked for, and refused there; what is tried again was counted the first time. */
-const isCounted = ({ channel, template, attempts }: Message) =>
-  channel === 'SMS' && template !== 'phoneCode' && attempts === 0;
+/** Such messages are composed where they are asked for. */
+const isToGuest = (message: Message): message is ComposedMessage =>
+  (GUEST_TEMPLATES as readonly string[]).includes(message.template);
+
+/** Codes were counted where they were asked for, and refused there. */
+const isCountedSms = ({ channel, template }: Message) => channel === 'SMS' && template !== 'phoneCode';

@@ -3,7 +3,7 @@ import type { DataOf, matchReminderDue } from '@setpoint/events';
 import { Clock, Ids, PLATFORM_USER } from '@setpoint/kernel';
 import { isReachable } from '../domain/reach.js';
 import { reminderChannel } from '../domain/reminders.js';
-import type { NewRinging, UnitOfWork } from './ports/unit-of-work.js';
+import type { NewInstantMessage, UnitOfWork } from './ports/unit-of-work.js';
 
 /** Reminds players away from the app: by SMS an hour before a match at a centre, by push the day before (REP-05). */
 @Injectable()
@@ -13,7 +13,7 @@ export class SendReminders {
     private readonly ids: Ids,
   ) {}
 
-  /** `reminded` are those whose notification is new: the same event again reminds nobody. */
+  /** `reminded` are recipients of new notifications, so that repeated events remind nobody. */
   async execute(
     { match, ahead }: DataOf<typeof matchReminderDue>,
     reminded: readonly string[],
@@ -23,9 +23,9 @@ export class SendReminders {
     if (channel === null || reminded.length === 0) return;
     const reaches = await work.reaches(reminded);
     const template = 'matchReminder' as const;
-    const message = (userId: string, subscriptionId: string | null): NewRinging => ({
+    const message = (userId: string, subscriptionId: string | null): NewInstantMessage => ({
       ...{ id: this.ids.next(), userId, channel, template, subscriptionId },
-      // It goes whether the bell was looked at or not.
+      // Sent regardless of the read state.
       notification: { id: null, type: 'MATCH_REMINDER', topic: 'REMINDERS', conversationId: null },
       content: { template, actorId: PLATFORM_USER, match, countsAt: null },
       // Afterwards nobody needs it.

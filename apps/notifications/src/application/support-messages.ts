@@ -10,7 +10,7 @@ const LONGEST_TEXT = 500;
 export interface SupportMessageCommand {
   readonly userId: string;
   readonly text: string;
-  /** The same one again sends nothing more. */
+  /** Idempotent. */
   readonly key: string;
 }
 
@@ -35,13 +35,13 @@ export class SupportMessages {
     if (userId === PLATFORM_USER || !known.has(userId)) return refuse('RECIPIENT_NOT_FOUND');
     return this.support.run(async (work, keep) => {
       const source = { id: `support ${key}`, type: 'support', data: {} };
-      const told = await this.notify.tell([noticeOfSupport(userId, words)], source, work);
-      if (told.length > 0) await keep({ kind: 'MESSAGE_SENT', by, at: this.clock.now(), userId, after: words });
+      const delivered = await this.notify.deliver([noticeOfSupport(userId, words)], source, work);
+      if (delivered.length > 0) await keep({ kind: 'MESSAGE_SENT', by, at: this.clock.now(), userId, after: words });
       return accept(null);
     });
   }
 
-  /** Sends what failed again, also what had come too late by then. */
+  /** Resends failed messages, including expired ones. */
   resend(id: string, by: string): Promise<Outcome<null, 'MESSAGE_NOT_FOUND' | 'MESSAGE_NOT_FAILED'>> {
     return this.support.run(async (work, keep) => {
       const at = this.clock.now();

@@ -5,7 +5,7 @@ import type { NotificationsConfig } from '../config.js';
 import { isEssential } from '../domain/preferences.js';
 import { TOPICS, type Topic } from '../domain/topics.js';
 
-/** What one link ends: mails about a topic, or the digests. */
+/** What an unsubscribe link ends: mails about a topic, or digests. */
 export type MailSubject = Topic | 'DIGEST';
 
 export interface Subscriber {
@@ -13,11 +13,11 @@ export interface Subscriber {
   readonly subject: MailSubject;
 }
 
-/** So that nothing else that is signed with the platform's secret is such a link. */
+/** Domain separation for tokens signed with the platform's secret. */
 const PURPOSE = 'unsubscribe from mail';
 const SUBJECTS: readonly string[] = [...TOPICS, 'DIGEST'];
 
-/** Links with which whoever has a mail ends such mails, without signing in (RFC 8058). They don't expire. */
+/** Unsubscribe links that work without signing in (RFC 8058). They do not expire. */
 @Injectable()
 export class UnsubscribeLinks {
   private readonly key: Buffer;
@@ -29,7 +29,7 @@ export class UnsubscribeLinks {
     this.key = createHmac('sha256', secret).update(PURPOSE).digest();
   }
 
-  /** Null for mails that can't be ended. */
+  /** Null for mails without unsubscribing. */
   urlFor(userId: string | null, subject: MailSubject | null): string | null {
     if (userId === null || subject === null || (subject !== 'DIGEST' && isEssential(subject, 'EMAIL'))) return null;
     return new URL(`/unsubscribe/${this.tokenFor({ userId, subject })}`, this.settings.webUrl).href;
@@ -40,7 +40,7 @@ export class UnsubscribeLinks {
     return `${what}.${this.signed(what).toString('base64url')}`;
   }
 
-  /** Whose link it is; null when it is not one of ours. */
+  /** The owner of a link; null if invalid. */
   read(token: string): Subscriber | null {
     const [what = '', signature = '', ...more] = token.split('.');
     const given = Buffer.from(signature, 'base64url');

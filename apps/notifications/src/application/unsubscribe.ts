@@ -5,7 +5,7 @@ import { NO_REACH } from '../domain/reach.js';
 import { Reaches } from './ports/reach.js';
 import { type MailSubject, UnsubscribeLinks } from './unsubscribe-links.js';
 
-/** Ends mails with the link of one of them: the link says whose and which, nobody has to sign in (NTF-07). */
+/** Unsubscribes through a mail's link, without signing in (NTF-07). */
 @Injectable()
 export class Unsubscribe {
   constructor(
@@ -13,7 +13,7 @@ export class Unsubscribe {
     private readonly reaches: Reaches,
   ) {}
 
-  /** What a link is about; null where it is not ours. */
+  /** The subject of a link; null if invalid. */
   async look(token: string): Promise<{ readonly subject: MailSubject; readonly subscribed: boolean } | null> {
     const found = this.links.read(token);
     if (!found) return null;

@@ -5,6 +5,7 @@ export const LEFT_OUT_REASONS = [
   'ACCOUNT_CLOSED',
   'NOT_REACHABLE',
   'SMS_LIMIT',
+  'GUEST_LIMIT',
   'NOTHING_NEW',
   'TOO_LATE',
   'REFUSED',

@@ -37,6 +37,7 @@ export const NOTIFICATION_TYPES = [
   'MISCONDUCT_WARNING',
   'REPORT_ANSWERED',
   'MATCH_PHOTO_REMOVED',
+  'AVATAR_REMOVED',
   'EVALUATION_RECEIVED',
   'LEVEL_UP',
   'LEVEL_DOWN',
@@ -46,8 +47,10 @@ export const NOTIFICATION_TYPES = [
   'TOURNAMENT_PARTNER_INVITED',
   'TOURNAMENT_PAYMENT_DUE',
   'TOURNAMENT_PLACE_OFFERED',
+  'TOURNAMENT_QUALIFICATION_MISSED',
   'TOURNAMENT_REGISTRATION_ENDED',
   'TOURNAMENT_EXCLUDED',
+  'TOURNAMENT_CHANGED',
   'TOURNAMENT_STARTED',
   'TOURNAMENT_CANCELLED',
   'TOURNAMENT_AVAILABILITY_MISSING',
@@ -62,6 +65,11 @@ export const NOTIFICATION_TYPES = [
   'LEAGUE_SUBSCRIPTION_ACTIVE',
   'LEAGUE_SUBSCRIPTION_SUSPENDED',
   'LEAGUE_SUBSCRIPTION_DEACTIVATED',
+  'LEAGUE_TEAM_INVITED',
+  'LEAGUE_TEAM_ACCEPTED',
+  'LEAGUE_TEAM_DECLINED',
+  'LEAGUE_TEAM_LEFT',
+  'LEAGUE_TEAM_INCOMPLETE',
   'LEAGUE_EXCLUDED',
   'LEAGUE_PHASE_STARTING',
   'LEAGUE_PHASE_CANCELLED',
@@ -75,6 +83,7 @@ export const NOTIFICATION_TYPES = [
   'LEAGUE_WON',
   'LEAGUE_RANKING',
   'LEAGUE_TERMS',
+  'LEAGUE_RULES',
   'LEAGUE_AWARD_READY',
   'PAYMENT_SUCCEEDED',
   'PAYMENT_FAILED',
@@ -103,11 +112,11 @@ export interface CompetitionLink {
   readonly id: string;
 }
 
-/** What one person should know because of one event. */
+/** A notice to one person about one event. */
 export interface Notice {
   readonly userId: string;
   readonly type: NotificationType;
-  /** Who caused it; user 1 is the platform. */
+  /** The actor; user 1 is the platform. */
   readonly senderId: string;
   readonly matchId: string | null;
   readonly courtId: string | null;
@@ -118,6 +127,6 @@ export interface Notice {
   readonly competition: CompetitionLink | null;
   /** Its name then: of the tournament or league, or of what was paid for. */
   readonly about: string | null;
-  /** The conversation in which something waits to be read; there is one unread notice of it at most (CHT-07). */
+  /** The conversation with unread messages; at most one unread notice per conversation (CHT-07). */
   readonly conversationId?: string | null;
 }

@@ -1,16 +1,16 @@
 import { DateTime } from 'luxon';
 
-/** When a person is not to be disturbed, on the clocks where they live. */
+/** Quiet hours in the person's time zone. */
 export interface QuietHours {
   readonly enabled: boolean;
-  /** HH:mm; from later than until is over midnight. */
+  /** HH:mm; if `from` is later than `until`, they span midnight. */
   readonly from: string;
   readonly until: string;
 }
 
 export const USUAL_QUIET_HOURS: QuietHours = { enabled: true, from: '22:00', until: '08:00' };
 
-/** Where somebody lives whose place is not known. */
+/** Default time zone. */
 export const HOME_ZONE = 'Europe/Rome';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -36,12 +36,12 @@ export function quietUntil(now: Date, { enabled, from, until }: QuietHours, zone
 }
 
 export const DIGESTS = ['NONE', 'DAILY', 'WEEKLY'] as const;
-/** How often news that can wait come together in one mail. */
+/** Frequency of digests. */
 export type DigestFrequency = (typeof DIGESTS)[number];
 
 const DIGEST_AT = '08:00';
 
-/** When the digest goes that news of now are in: the next day at eight, or the next Monday; never at `now` itself. */
+/** Time of the next digest: the next day or Monday at eight; always after `now`. */
 export function nextDigest(now: Date, frequency: Exclude<DigestFrequency, 'NONE'>, zone: string | null): Date {
   const here = DateTime.fromJSDate(now, { zone: zone ?? HOME_ZONE });
   for (let days = 0; ; days += 1) {

@@ -4,7 +4,7 @@ import type { Channel, Topic } from './topics.js';
 
 /** How somebody can be reached away from the app, and what they chose. */
 export interface Reach {
-  /** The account is locked or deleted: nothing is sent but what concerns money. */
+  /** Locked or deleted: only messages about money are sent. */
   readonly closed: boolean;
   /** Verified mobile number, E.164. */
   readonly number: string | null;
@@ -17,13 +17,13 @@ export interface Reach {
   readonly timeZone: string | null;
 }
 
-/** Of somebody of whom nothing is known. */
+/** Defaults for unknown people. */
 export const NO_REACH: Reach = {
   ...{ closed: false, number: null, choices: [], subscriptions: [] },
   ...{ quiet: USUAL_QUIET_HOURS, digest: 'WEEKLY', timeZone: null },
 };
 
-/** Whether the person can be told of a topic on a channel and wants to be. A mail waits for its address. */
+/** Whether the person can and wants to be notified of a topic on a channel. Mails wait for an address. */
 export function isReachable(reach: Reach, topic: Topic, channel: Channel): boolean {
   if (reach.closed || !wants(reach.choices, topic, channel)) return false;
   if (channel === 'EMAIL') return true;

@@ -2,6 +2,7 @@ import type { EventContract } from '@setpoint/events';
 import type { Notice } from './notice.js';
 import { OF_CHAT } from './recipients/of-chat.js';
 import { OF_COMPETITIONS } from './recipients/of-competitions.js';
+import { OF_PLAYERS } from './recipients/of-players.js';
 import { OF_COURTS } from './recipients/of-courts.js';
 import { OF_MATCHES } from './recipients/of-matches.js';
 import { OF_PAYMENTS } from './recipients/of-payments.js';
@@ -15,15 +16,15 @@ export interface Occurrence {
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(
-  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS, ...OF_CHAT, ...OF_COURTS].map((rule) => [
+  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS, ...OF_CHAT, ...OF_COURTS, ...OF_PLAYERS].map((rule) => [
     rule.contract.type,
     rule,
   ]),
 );
 
 /**
- * Who is notified of an event, and how: each person at most once, never who caused it, never the platform. An event
- * without a rule concerns nobody.
+ * Recipients of an event: each person at most once, never the actor or the platform. An event
+ * without a rule notifies nobody.
  */
 export function recipientsOf(event: Occurrence, known: Known = {}): Notice[] {
   return RULES.get(event.type)?.noticesOf(event.data, known) ?? [];

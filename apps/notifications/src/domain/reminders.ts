@@ -1,6 +1,6 @@
 import type { DataOf, matchReminderDue } from '@setpoint/events';
 
-/** How somebody can be reached away from the app besides by mail. */
+/** Channels besides mail. */
 export type ReminderChannel = 'SMS' | 'PUSH';
 
 type Reminder = Pick<DataOf<typeof matchReminderDue>, 'ahead'> & {

@@ -5,7 +5,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { UnitsOfWork } from '../persistence/postgres-unit-of-work.js';
 
-/** Who has read the messages has read the notification of them, too (CHT-07). */
+/** Reading the messages also marks their notification read (CHT-07). */
 @Injectable()
 @OnEvent(conversationRead)
 export class OnConversationRead implements EventHandler<typeof conversationRead> {

@@ -6,10 +6,10 @@ import { NotifyRecipients } from '../application/notify-recipients.js';
 import { notifyingEvents } from '../domain/recipients.js';
 import { UnitsOfWork } from '../persistence/postgres-unit-of-work.js';
 
-/** These need more than the event, or lead to more: they have handlers of their own. */
+/** Events with their own handlers, since they need or cause more. */
 const OTHERWISE: readonly EventContract[] = [accountVerified, matchReminderDue];
 
-/** The reaction to every event whose recipients `recipientsOf` knows from the event alone. */
+/** Handles all events whose recipients follow from the event alone (`recipientsOf`). */
 @Injectable()
 @OnEvent(notifyingEvents().filter((contract) => !OTHERWISE.includes(contract)))
 export class OnNotifyingEvent implements EventHandler<EventContract> {

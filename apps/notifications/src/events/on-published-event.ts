@@ -7,7 +7,7 @@ import type { PublishedFact } from '../application/ports/webhooks.js';
 import { publicFacts, publishedContracts } from '../domain/webhooks/public-facts.js';
 import { publishFacts } from '../persistence/webhooks/publish-facts.js';
 
-/** What events tell partners becomes messages to those who chose them, once for each event (BYD-11). */
+/** Creates webhook messages for subscribed partners, once per event (BYD-11). */
 @Injectable()
 @OnEvent(publishedContracts)
 export class OnPublishedEvent implements EventHandler<EventContract> {

@@ -63,7 +63,7 @@ export class MessagesResolver {
 
 const NOT_COMPOSED = { to: null, subject: null, text: null, html: null, language: null };
 
-/** A message as the contract shows it; what is not known before it is composed is null. */
+/** A message in the GraphQL schema; fields unknown before composition are null. */
 const messageShape = ({ userId, ...message }: StoredMessage): Message => ({
   ...NOT_COMPOSED,
   ...message,

@@ -1,9 +1,9 @@
 import type { UserId } from '@setpoint/kernel';
 import type * as schema from './generated/schema.js';
 
-/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+/** Source types of the resolvers; `npm run codegen` reads the names. */
 
-/** With the person whose it is, which the access rule SELF reads. */
+/** Carries its owner, which the access rule SELF needs. */
 type Owned<T> = T & { readonly userId: UserId };
 
 export type Notification = Owned<schema.Notification>;

@@ -17,7 +17,7 @@ function levelReference({ sport, numberPlayers }: LevelLink) {
   };
 }
 
-/** A notification as the contract shows it; what it has no relation to is null. */
+/** A notification in the GraphQL schema; missing relations are null. */
 function notificationShape(notification: KeptNotification): Notification {
   const { id, userId, type, createdAt, read, senderId, matchId, courtId, level, guestName } = notification;
   const { competition, about, conversationId = null } = notification;
@@ -42,7 +42,7 @@ function notificationShape(notification: KeptNotification): Notification {
   };
 }
 
-/** The list, marked with whose it is: nobody else reads it. */
+/** Carries its owner; private to them. */
 export function notificationsOf(userId: UserId, page: Page<KeptNotification>): NotificationConnection {
   const connection = toConnection({ ...page, items: page.items.map(notificationShape) });
   return { ...connection, userId, edges: connection.edges.map((edge) => ({ ...edge, userId })) };

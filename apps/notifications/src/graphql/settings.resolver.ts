@@ -66,13 +66,13 @@ export class SettingsResolver {
   }
 }
 
-/** Who asks, with the session: browsers are known by it. */
+/** The caller with the session, which identifies the browser. */
 function player(who: Identity): Extract<Identity, { kind: 'user' }> {
   if (who.kind === 'visitor') throw noPermission(who);
   return who;
 }
 
-/** The settings as the contract shows them; the rule SELF reads whose they are. */
+/** The settings in the GraphQL schema, with their owner for the rule SELF. */
 const settingsShape = ({ userId, reach, pushKey, pushHere, whatsAppAvailable }: Settings) => ({
   ...{ userId, id: userId, pushKey, pushHere, whatsAppAvailable },
   pushDevices: reach.subscriptions.length,

@@ -5,7 +5,7 @@ import { SEND_MESSAGE } from './queues.js';
 
 const MINUTE = 60;
 
-/** Tries once. What a provider did not take is handed over again when it is due (`timers/hand-over-messages.ts`). */
+/** Single attempt; failed messages are queued again by `timers/hand-over-messages.ts`. */
 @Injectable()
 @OnJob(SEND_MESSAGE, { expireInSeconds: 10 * MINUTE, batchSize: 20 })
 export class SendWaitingMessage implements JobHandler<{ messageId: string }> {

@@ -28,7 +28,7 @@ export async function keepNotifications(
   return added;
 }
 
-/** What is told of a conversation again takes the place of what nobody has read of it (CHT-07). */
+/** Replaces an unread notification of the same conversation (CHT-07). */
 async function replaceUnread(manager: EntityManager, rows: readonly NotificationRow[]): Promise<ReadonlySet<string>> {
   const told = rows.filter(({ conversation_id }) => conversation_id !== null);
   if (told.length === 0) return new Set();
@@ -56,7 +56,7 @@ async function replaceUnread(manager: EntityManager, rows: readonly Notification
   return new Set(told.filter((row) => keys.has(keyOf(row))).map(({ id }) => id));
 }
 
-/** What was told of a conversation is read; resolves with whether anything was. */
+/** Marks a conversation's notifications read; resolves with whether there were any. */
 export async function readOfConversation(
   manager: EntityManager,
   userId: string,

@@ -4,7 +4,7 @@ import type { Message } from '../application/ports/messages.js';
 import type { NewMessage } from '../application/ports/unit-of-work.js';
 import type { MessageRow } from './entities.js';
 
-/** After so long what was handed over and neither sent nor put off is handed over again: its process has ended. */
+/** Lease; afterwards a message handed to a process that died is queued again. */
 export const HANDED_OVER_AGAIN_MS = 600_000;
 
 export function messageOf(row: MessageRow): Message {
@@ -43,7 +43,7 @@ export function messageOf(row: MessageRow): Message {
 
 export function newMessageRow(mail: NewMessage): MessageRow {
   const composed = 'content' in mail ? null : mail;
-  const told = mail.notification;
+  const notification = mail.notification;
   return {
     id: mail.id,
     user_id: mail.userId,
@@ -61,10 +61,10 @@ export function newMessageRow(mail: NewMessage): MessageRow {
     sent_at: null,
     good_until: 'goodUntil' in mail ? (mail.goodUntil ?? null) : null,
     subscription_id: 'subscriptionId' in mail ? mail.subscriptionId : null,
-    type: told?.type ?? null,
-    topic: told?.topic ?? null,
-    notification_id: told?.id ?? null,
-    conversation_id: told?.conversationId ?? null,
+    type: notification?.type ?? null,
+    topic: notification?.topic ?? null,
+    notification_id: notification?.id ?? null,
+    conversation_id: notification?.conversationId ?? null,
     due_at: mail.dueAt ?? mail.createdAt,
     hand_over_at: mail.dueAt ?? new Date(mail.createdAt.getTime() + HANDED_OVER_AGAIN_MS),
     reason: null,
@@ -72,7 +72,7 @@ export function newMessageRow(mail: NewMessage): MessageRow {
   };
 }
 
-/** A failed message waits again, as if it were due now. */
+/** Queues a failed message again. */
 export async function restartMessage(manager: EntityManager, id: string, now: Date) {
   const row = await rowOf<Pick<MessageRow, 'state' | 'user_id'>>(
     manager,

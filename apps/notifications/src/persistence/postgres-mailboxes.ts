@@ -3,6 +3,7 @@ import {
   decodeCursor,
   encodeCursor,
   notificationId,
+  pageOf,
   type NotificationId,
   type Page,
   type PageRequest,
@@ -32,9 +33,10 @@ export class PostgresMailboxes extends Mailboxes {
       mailboxPage({ userId, read, before, limit: first + 1 }),
     );
     const found = rows.filter((row) => row.id !== null);
-    const shown = found.slice(0, first);
+    const shown = pageOf(found, { first, after }, (row) => encodeCursor(ORDER, row.number));
     return {
-      items: shown.map((row) => ({
+      ...shown,
+      items: shown.items.map((row) => ({
         id: notificationId(row.id),
         userId,
         type: row.type,
@@ -49,9 +51,6 @@ export class PostgresMailboxes extends Mailboxes {
         about: row.about,
         conversationId: row.conversation_id,
       })),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.number)),
-      hasNextPage: found.length > shown.length,
-      hasPreviousPage: seen !== null,
       totalCount: rows[0] ? countOf(rows[0], read) : 0,
     };
   }
@@ -83,11 +82,11 @@ export class PostgresMailboxes extends Mailboxes {
       );
       return this.setUnread(manager, userId, unread - read);
     });
-    // Whoever never had a notification has nothing unread.
+    // No mailbox means no unread notifications.
     return left === null && upTo === null ? 0 : left;
   }
 
-  /** Nobody puts anything into the mailbox, or reads in it, meanwhile. Null without a mailbox. */
+  /** Locks the mailbox. Null if there is none. */
   private locked(
     userId: UserId,
     work: (manager: EntityManager, unread: number) => Promise<number | null>,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import { execute, Jobs, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import {
   type ComposedMessage,
@@ -40,14 +40,8 @@ export class PostgresMessages extends Messages {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from message where ${meeting(criteria)}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(messageOf),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(messageOf), totalCount: counted!.count };
   }
 
   async take(id: string): Promise<Message | null> {
@@ -142,5 +136,5 @@ function meeting({ to, channel, state, type, userId }: MessageCriteria): Sql {
   return join(conditions, ' and ');
 }
 
-/** What was typed means itself, also where a pattern gives it a meaning. */
+/** Escapes pattern characters. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -39,7 +39,7 @@ export class PostgresReaches extends Reaches {
     return this.set(userId, { digest });
   }
 
-  /** What is changed; beside it stays what was there, or what is usual. */
+  /** Changed values; others stay or get defaults. */
   private async set(userId: string, change: Partial<DeliverySettingRow>): Promise<void> {
     const { enabled, from, until } = USUAL_QUIET_HOURS;
     const usual = { quiet: enabled, quiet_from: from, quiet_until: until, digest: NO_REACH.digest };
@@ -56,7 +56,7 @@ export class PostgresReaches extends Reaches {
   }
 }
 
-/** Within the transaction of whoever asks: another connection might not be had while it holds its locks. */
+/** Within the caller's transaction, since the pool may have no other connection. */
 export async function readReaches(
   manager: EntityManager,
   userIds: readonly string[],

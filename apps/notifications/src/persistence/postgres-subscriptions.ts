@@ -22,13 +22,13 @@ export class PostgresSubscriptions extends Subscriptions {
 
   add({ id, userId, sessionId, endpoint, p256dh, auth, createdAt }: Subscription, most: number): Promise<void> {
     return this.storage.transaction(async (manager) => {
-      // One after the other, also when pressed twice at once.
+      // Serialised, against concurrent requests.
       await execute(manager, sql`select pg_advisory_xact_lock(hashtextextended('push to ' || ${userId}::text, 0))`);
       await execute(
         manager,
         sql`delete from push_subscription where session_id = ${sessionId} and endpoint <> ${endpoint}`,
       );
-      // The same browser again, or somebody else at it: one row, so that nobody reads what is another's.
+      // One row per browser, so that its previous user's notifications are not shown to the next.
       await execute(
         manager,
         sql`insert into push_subscription (id, user_id, session_id, endpoint, p256dh, auth, created_at)

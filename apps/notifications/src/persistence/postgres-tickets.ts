@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import {
   type Effects,
   execute,
@@ -41,14 +41,8 @@ export class PostgresTickets extends Tickets {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from ticket where ${meeting(criteria)}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(ticketOf),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.opened_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.opened_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(ticketOf), totalCount: counted!.count };
   }
 
   async find(id: string): Promise<Ticket | null> {

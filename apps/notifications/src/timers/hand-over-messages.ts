@@ -4,7 +4,7 @@ import { Messages } from '../application/ports/messages.js';
 
 const AT_ONCE = 100;
 
-/** Hands over what is due by the platform's clock: after quiet hours, digests, and what is to be tried again. */
+/** Queues messages due by the platform's clock: after quiet hours, digests, retries. */
 @Injectable()
 @Timer({ everyMs: 1_000 })
 export class HandOverMessages implements DueWork {

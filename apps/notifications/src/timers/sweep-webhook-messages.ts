@@ -4,7 +4,7 @@ import { Webhooks } from '../application/ports/webhooks.js';
 
 const DAYS_KEPT = 30;
 
-/** What was sent to partners long ago leaves the database, with the log of its deliveries. */
+/** Deletes old webhook messages with their delivery logs. */
 @Injectable()
 @Timer({ everyMs: 3_600_000 })
 export class SweepWebhookMessages implements DueWork {

@@ -1,6 +1,6 @@
 import type { Clock } from '@setpoint/kernel';
 import { importPKCS8, SignJWT } from 'jose';
-import { notReachable, Undeliverable } from '../application/ports/message-transport.js';
+import { notReachable, TooLarge, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
 import type { ServiceAccount } from '../config.js';
 import { ask, notNow } from './answers.js';
@@ -10,6 +10,7 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 /** An access token is renewed so long before it ends. */
 const SPARE_MS = 60_000;
+const TOO_LARGE = 413;
 const PASSING = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500;
 
 interface Refusal {
@@ -39,7 +40,8 @@ export class Firebase {
     const refused = `Firebase answered ${response.status}${code ? ` ${code}` : ''}`;
     if (response.status === 404 || code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH')
       throw notReachable(refused);
-    // Somebody took our right away, or the token ended early: with a new one it may go.
+    if (response.status === TOO_LARGE) throw new TooLarge(refused);
+    // The token was revoked or expired early: retry with a new one.
     if (response.status === 401) this.token = null;
     throw PASSING(response.status) ? notNow(refused, response, this.clock.now()) : new Undeliverable(refused);
   }

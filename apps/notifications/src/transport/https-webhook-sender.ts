@@ -60,7 +60,7 @@ export class HttpsWebhookSender extends WebhookSender {
           ...(guarded ? { lookup: publicLookup } : {}),
         },
         (response) => {
-          // nobody reads what a receiver says, however long
+          // the response body is discarded
           response.on('error', () => undefined);
           response.destroy();
           resolve(response.statusCode ?? 0);

@@ -1,6 +1,6 @@
 import { MessageTransport } from '../application/ports/message-transport.js';
 
-/** Sends nothing: the message is there for support to read, as it would have left. */
+/** Sends nothing; records the message for support as it would be sent. */
 export class LocalTransport extends MessageTransport {
   readonly staysHere = true;
 

@@ -7,11 +7,12 @@ import { Firebase } from './firebase.js';
 import { LocalTransport } from './local-transport.js';
 import { PushTransport } from './push-transport.js';
 import { RoutedTransport } from './routed-transport.js';
+import { SmsTransport } from './sms-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
 import { WebPush } from './web-push-transport.js';
 import { WhatsAppTransport } from './whatsapp-transport.js';
 
-/** The ways out that this installation has. Where mails stay here, so does everything that has no provider. */
+/** Configured senders. If mails are only recorded, so is everything without a provider. */
 export function openTransport(
   settings: NotificationsConfig,
   subscriptions: Subscriptions,
@@ -26,6 +27,7 @@ export function openTransport(
     whatsappNumberId: numberId,
     whatsappUrl,
   } = settings;
+  const { smsAccountId: accountId, smsToken, smsSender: sender, smsUrl } = settings;
   const local = smtpUrl ? null : new LocalTransport();
   const contact = `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
   const browsers = publicKey && privateKey ? new WebPush({ publicKey, privateKey, contact }, clock) : null;
@@ -34,6 +36,9 @@ export function openTransport(
     {
       PUSH: new PushTransport({ browsers, phones }, subscriptions, local),
       ...(token && numberId && { WHATSAPP: new WhatsAppTransport({ token, numberId, url: whatsappUrl }, clock) }),
+      ...(accountId &&
+        smsToken &&
+        sender && { SMS: new SmsTransport({ accountId, token: smsToken, sender, url: smsUrl }, clock) }),
     },
     local ?? new SmtpTransport({ smtpUrl: smtpUrl!, mailFrom }, links),
   );

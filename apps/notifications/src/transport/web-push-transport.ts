@@ -1,6 +1,6 @@
 import type { Clock } from '@setpoint/kernel';
 import webPush from 'web-push';
-import { notReachable, Undeliverable } from '../application/ports/message-transport.js';
+import { notReachable, TooLarge, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
 import type { BrowserSubscription } from '../domain/push/subscription.js';
 import { ask, notNow } from './answers.js';
@@ -13,9 +13,10 @@ export interface WebPushOptions {
   readonly contact: string;
 }
 
-/** The browser has ended the subscription (RFC 8030, 7.3). */
+const TOO_LARGE = 413;
+/** The subscription has ended (RFC 8030, 7.3). */
 const GONE: readonly number[] = [404, 410];
-/** What may pass; every other refusal is for good. */
+/** Retryable statuses; all others are permanent. */
 const PASSING = (status: number) => status === 429 || status === 408 || status >= 500 || status < 400;
 
 /** Hands notifications to browsers, encrypted so that only they can read them (RFC 8030, 8291, 8292). */
@@ -48,6 +49,7 @@ export class WebPush {
     await response.body?.cancel();
     if (response.ok) return;
     if (GONE.includes(response.status)) throw notReachable('the browser has ended its subscription');
+    if (response.status === TOO_LARGE) throw new TooLarge('the push service takes no message of this size');
     const refused = `the push service answered ${response.status}`;
     throw PASSING(response.status) ? notNow(refused, response, this.clock.now()) : new Undeliverable(refused);
   }

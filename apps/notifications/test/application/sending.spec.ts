@@ -1,5 +1,5 @@
 import { createTexts } from '@setpoint/i18n';
-import { MemoryRateLimiter, RateLimiter } from '@setpoint/service-kit';
+import { MemoryRateLimiter, RateLimiter, takeSms } from '@setpoint/service-kit';
 import { FixedClock } from '@setpoint/testkit';
 import { MailTemplates } from '../../src/application/mail-templates.js';
 import { Undeliverable } from '../../src/application/ports/message-transport.js';
@@ -78,7 +78,7 @@ describe('sending messages', () => {
 
   it('REP-05~ leaves out SMS over what the platform may send, but no code, mail or what is tried again', async () => {
     const { messages, transport, send } = aSender();
-    const sms = { channel: 'SMS', template: 'guestInvited', topic: null, html: null } as const;
+    const sms = { channel: 'SMS', template: 'reminder', topic: null, html: null } as const;
     for (const id of ['one', 'two', 'three']) {
       messages.add({ ...sms, id });
       await send.execute(id);
@@ -91,11 +91,35 @@ describe('sending messages', () => {
     expect(transport.sent.map(({ id }) => id)).toEqual(['one', 'two', 'code', 'mail', 'again']);
   });
 
+  it('MAT-05~ ACC-02~ leaves a part of the SMS to codes and reminders, however many guests are told', async () => {
+    const limiter = new MemoryRateLimiter();
+    const { messages, transport, send } = aSender(false, limiter);
+    const sms = { channel: 'SMS', topic: null, html: null } as const;
+    for (const n of [1, 2]) {
+      messages.add({ ...sms, id: `guest-${n}`, template: 'guestInvited', to: `+39333123456${n}` });
+      await send.execute(`guest-${n}`);
+    }
+    expect(messages.all.get('guest-2')).toMatchObject({ state: 'LEFT_OUT', reason: 'SMS_LIMIT' });
+    expect(await takeSms(limiter, CEILING)).toMatchObject({ allowed: true });
+    expect(transport.sent.map(({ id }) => id)).toEqual(['guest-1']);
+  });
+
+  it('MAT-05~ sends one guest five messages a day, whatever alias of the mailbox is written and whoever invites', async () => {
+    const { messages, transport, send } = aSender();
+    const aliases = ['giulia@gmail.com', 'giu.lia@gmail.com', 'giulia+padel@googlemail.com', 'GIULIA@gmail.com'];
+    for (const [n, to] of [...aliases, ...aliases.slice(0, 2), 'other@gmail.com'].entries()) {
+      messages.add({ id: `m${n}`, template: 'guestReorganised', topic: null, to });
+      await send.execute(`m${n}`);
+    }
+    expect(messages.all.get('m5')).toMatchObject({ state: 'LEFT_OUT', reason: 'GUEST_LIMIT' });
+    expect(transport.sent.map(({ id }) => id)).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm6']);
+  });
+
   it('REP-05~ tries an SMS again that can’t be counted now', async () => {
     const { messages, transport, send } = aSender(false, new AwayLimiter());
     messages.add({ channel: 'SMS', template: 'guestInvited', topic: null, html: null });
     await send.execute('msg1');
-    expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', detail: 'SMS can’t be counted now' });
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', detail: 'messages can’t be counted now' });
     expect(transport.sent).toEqual([]);
   });
 

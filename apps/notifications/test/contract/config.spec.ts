@@ -17,3 +17,29 @@ describe('the sender of mails', () => {
     },
   );
 });
+
+describe('the provider of SMS', () => {
+  const issues = (settings: object) =>
+    notificationsConfig.safeParse(settings).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  const mails = { smtpUrl: 'smtp://mail:587', production: true };
+  const provider = { smsAccountId: 'AC1', smsToken: 'secret', smsSender: 'Setpoint' };
+
+  it('ACC-02~ is needed in production where mails leave', () => {
+    expect(issues(mails)).toEqual(['smsAccountId']);
+    expect(issues({ ...mails, ...provider })).toEqual([]);
+    expect(issues({ ...mails, production: false })).toEqual([]);
+    expect(issues({ production: true })).toEqual([]);
+  });
+
+  it.each(['smsAccountId', 'smsToken', 'smsSender'] as const)('is whole or not there: %s is missing', (missing) => {
+    expect(issues({ ...provider, [missing]: undefined })).toEqual(['smsToken']);
+  });
+
+  it.each(['+390612345', 'Setpoint', 'MG0123456789'])('sends as %s', (smsSender) => {
+    expect(issues({ ...provider, smsSender })).toEqual([]);
+  });
+
+  it.each(['0612345', 'A sender of many letters', ''])('does not send as "%s"', (smsSender) => {
+    expect(issues({ ...provider, smsSender })).toContain('smsSender');
+  });
+});

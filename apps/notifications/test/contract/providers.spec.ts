@@ -6,6 +6,7 @@ import { TryLater, Undeliverable } from '../../src/application/ports/message-tra
 import type { ComposedMessage } from '../../src/application/ports/messages.js';
 import { Firebase } from '../../src/transport/firebase.js';
 import { PushTransport } from '../../src/transport/push-transport.js';
+import { SmsTransport } from '../../src/transport/sms-transport.js';
 import { WebPush } from '../../src/transport/web-push-transport.js';
 import { WhatsAppTransport } from '../../src/transport/whatsapp-transport.js';
 import { MemoryMessages } from '../memory/memory-messages.js';
@@ -56,6 +57,10 @@ const phones = () =>
 const whatsapp = () =>
   new WhatsAppTransport({ token: 'secret', numberId: '123', url: `${provider.origin}/v23.0` }, clock);
 const numbered = (but: Partial<ComposedMessage> = {}) => aMessage({ channel: 'WHATSAPP', to: '+393331234567', ...but });
+const sms = (sender = '+390612345') =>
+  new SmsTransport({ accountId: 'AC1', token: 'secret', sender, url: `${provider.origin}/2010-04-01` }, clock);
+const aCode = (but: Partial<ComposedMessage> = {}) =>
+  aMessage({ ...{ channel: 'SMS', to: '+393331234567', subject: null, text: 'Your code: 123456' }, ...but });
 
 /** What Google's token address and Firebase answer. */
 const firebaseAnswers = (answer: Answer) => {
@@ -120,6 +125,27 @@ describe('notifications to phones', () => {
     expect(silent).not.toBeInstanceOf(Undeliverable);
   });
 
+  it('NTF-08 say less where it was too much for the provider, and are given up where that is too much', async () => {
+    const long = aMessage({ subject: 'T'.repeat(100), text: `${'🎾'.repeat(3_000)}\nhttps://setpoint.example/x` });
+    const bodies = () =>
+      sent().map(
+        ({ body }) => (JSON.parse(body) as { message: { notification: { title: string; body: string } } }).message,
+      );
+    provider.answer = ({ path, body }) =>
+      path === '/token'
+        ? { status: 200, body: { access_token: 'access', expires_in: 3_600 } }
+        : { status: body.length > 4_000 ? 413 : 200, body: {} };
+    await phones().send(long);
+    expect(bodies().map(({ notification }) => [...notification.body].length)).toEqual([3_000, 200]);
+    expect(bodies()[1]).toMatchObject({
+      notification: { title: `${'T'.repeat(79)}…` },
+      data: { url: 'https://setpoint.example/x' },
+    });
+    firebaseAnswers({ status: 413 });
+    await expect(phones().send(long)).rejects.toMatchObject({ reason: 'REFUSED' });
+    expect(bodies()).toHaveLength(4);
+  });
+
   it('NTF-08 asks for a new right to send when the old one was taken away, or Google is away', async () => {
     const transport = phones();
     firebaseAnswers({ status: 401 });
@@ -181,6 +207,72 @@ describe('messages by WhatsApp', () => {
   ])('NTF-08 a refusal for good (%i) is not tried again', async (code, reason) => {
     provider.answer = () => ({ status: 400, body: { error: { code } } });
     await expect(whatsapp().send(numbered())).rejects.toMatchObject({ reason });
+  });
+});
+
+describe('SMS', () => {
+  const posted = () => provider.asked.map(({ body }) => new URLSearchParams(body)).filter((form) => form.has('Body'));
+
+  it.each([
+    ['+390612345', { From: '+390612345' }],
+    ['Setpoint', { From: 'Setpoint' }],
+    ['MG0123', { MessagingServiceSid: 'MG0123' }],
+  ])('ACC-02~ NTF-07 NTF-08 leave as a form of Twilio, from %s', async (sender, from) => {
+    provider.answer = () => ({ status: 201, body: { sid: 'SM1', status: 'queued' } });
+    await sms(sender).send(aCode());
+    expect(provider.asked).toMatchObject([
+      {
+        path: '/2010-04-01/Accounts/AC1/Messages.json',
+        headers: {
+          authorization: `Basic ${Buffer.from('AC1:secret').toString('base64')}`,
+          'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+        },
+      },
+    ]);
+    expect(Object.fromEntries(posted()[0]!)).toEqual({ ...from, To: '+393331234567', Body: 'Your code: 123456' });
+  });
+
+  it.each([
+    [429, undefined],
+    [401, undefined],
+    [503, undefined],
+    [400, 14_107],
+    [400, 20_429],
+    [400, 21_611],
+  ])('NTF-08 an outage (%i %s) passes, after as long as it says', async (status, code) => {
+    provider.answer = () => ({ status, headers: { 'retry-after': '30' }, body: { code } });
+    await expect(sms().send(aCode())).rejects.toMatchObject({ afterSeconds: 30 });
+  });
+
+  it.each([
+    [21_211, 'NOT_REACHABLE'],
+    [21_610, 'NOT_REACHABLE'],
+    [21_614, 'NOT_REACHABLE'],
+    [21_408, 'REFUSED'],
+  ])('NTF-08 a refusal for good (%i) is not tried again', async (code, reason) => {
+    provider.answer = () => ({ status: 400, body: { code } });
+    await expect(sms().send(aCode())).rejects.toMatchObject({ reason });
+  });
+
+  it.each([
+    ['taken', { status: 'delivered', date_created: 'Mon, 01 Jun 2026 10:00:00 +0000' }, 0],
+    ['not delivered', { status: 'undelivered', date_created: 'Mon, 01 Jun 2026 10:00:00 +0000' }, 1],
+    ['of another day', { status: 'delivered', date_created: 'Sun, 31 May 2026 10:00:00 +0000' }, 1],
+    ['another text', { status: 'delivered', body: 'Else', date_created: 'Mon, 01 Jun 2026 10:00:00 +0000' }, 1],
+  ])('NTF-08 are asked for before another try: one that was %s', async (_what, before, more) => {
+    provider.answer = ({ path }) =>
+      path.includes('?')
+        ? { status: 200, body: { messages: [{ body: 'Your code: 123456', ...before }] } }
+        : { status: 201 };
+    await sms().send(aCode({ attempts: 1 }));
+    expect(provider.asked[0]!.path).toBe('/2010-04-01/Accounts/AC1/Messages.json?To=%2B393331234567&PageSize=20');
+    expect(posted()).toHaveLength(more);
+  });
+
+  it('NTF-08 are not sent again while the provider does not say what it took', async () => {
+    provider.answer = ({ path }) => ({ status: path.includes('?') ? 503 : 201 });
+    await expect(sms().send(aCode({ attempts: 1 }))).rejects.not.toBeInstanceOf(Undeliverable);
+    expect(posted()).toEqual([]);
   });
 });
 

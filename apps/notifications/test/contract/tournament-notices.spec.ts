@@ -33,6 +33,11 @@ const NOTICES: readonly [string, string, string, (service: TestService) => Promi
     (service) => service.deliver(events.registrationHeld, { ...held, role: 'CAPTAIN', teammateId: null }),
   ],
   [
+    ...(['changed', 'TOURNAMENT_CHANGED', '/tournament/t1'] as const),
+    (service) =>
+      service.deliver(events.tournamentChanged, { tournament, playerIds: ['ana'], changes: [{ what: 'RULES' }], at }),
+  ],
+  [
     ...(['started', 'TOURNAMENT_STARTED', '/tournament/t1'] as const),
     (service) => service.deliver(events.tournamentStarted, { tournament, playerIds: ['ana'], at }),
   ],

@@ -100,6 +100,11 @@ export const competitionCases: Case[] = [
     { ana: 'TOURNAMENT_PLACE_OFFERED from 1 about Open' },
   ],
   [
+    'who qualified for a slam that had begun',
+    anEvent(events.qualificationMissed, { tournament, playerIds: ['ana'], at }),
+    { ana: 'TOURNAMENT_QUALIFICATION_MISSED from 1 about Open' },
+  ],
+  [
     'everybody of a start',
     anEvent(events.tournamentStarted, { tournament, playerIds: ['ana', 'ben'], at }),
     each(['ana', 'ben'], 'TOURNAMENT_STARTED from 1 about Open'),
@@ -108,6 +113,23 @@ export const competitionCases: Case[] = [
     'everybody of a tournament that is called off',
     anEvent(events.tournamentCancelled, { tournament, playerIds: ['ana', 'ben'], reason: 'TOO_FEW', at }),
     each(['ana', 'ben'], 'TOURNAMENT_CANCELLED from 1 about Open'),
+  ],
+  [
+    'everybody of a tournament that is not as it was announced',
+    anEvent(events.tournamentChanged, {
+      ...{ tournament, playerIds: ['ana', 'ben'], at },
+      changes: [
+        { what: 'START', before: at, after: '2026-06-10T18:00:00.000Z' },
+        {
+          what: 'PLACE',
+          before: { city: 'Milano', lat: 45.46, lng: 9.19, radiusKm: 20 },
+          after: { city: 'Monza', lat: 45.58, lng: 9.27, radiusKm: 20 },
+        },
+        { what: 'PRIZES', before: [], after: [{ placing: 'WINNER', choices: [{ kind: 'POINTS', points: 500 }] }] },
+        { what: 'RULES' },
+      ],
+    }),
+    each(['ana', 'ben'], 'TOURNAMENT_CHANGED from 1 about Open'),
   ],
   [
     'who has not said when they can play',
@@ -173,6 +195,29 @@ export const competitionCases: Case[] = [
     each(['ana', 'ben'], 'LEAGUE_EXCLUDED from 1 about Lega'),
   ],
   [
+    'who is asked into a team',
+    anEvent(events.teammateInvited, {
+      subscriptionId: 's1',
+      league,
+      subscriberId: 'ana',
+      playerId: 'ben',
+      from: phase,
+    }),
+    { ben: 'LEAGUE_TEAM_INVITED from ana about Lega' },
+  ],
+  ...(
+    [
+      ['ACCEPTED', 'ben'],
+      ['DECLINED', 'ben'],
+      ['LEFT', 'ben'],
+      ['INCOMPLETE', null],
+    ] as const
+  ).map(([change, playerId]): Case => [
+    `the subscriber of what became of the team: ${change}`,
+    anEvent(events.teamChanged, { subscriptionId: 's1', league, subscriberId: 'ana', change, playerId, at }),
+    { ana: `LEAGUE_TEAM_${change} from ${playerId ?? '1'} about Lega` },
+  ]),
+  [
     'subscribers a week ahead',
     anEvent(events.phaseStarting, { league, phase, playerIds: ['ana'], startsOn: '2026-04-01' }),
     { ana: 'LEAGUE_PHASE_STARTING from 1 about Lega' },
@@ -210,6 +255,11 @@ export const competitionCases: Case[] = [
     'every subscriber of new terms',
     anEvent(events.termsAnnounced, { league, playerIds: ['ana'], priceCents: 3500, terms: null, from: phase }),
     { ana: 'LEAGUE_TERMS from 1 about Lega' },
+  ],
+  [
+    'subscribers of other rules or prizes',
+    anEvent(events.rulesChanged, { league, playerIds: ['ana'], terms: null, at }),
+    { ana: 'LEAGUE_RULES from 1 about Lega' },
   ],
   [
     'who has paid',

@@ -58,6 +58,17 @@ describe('mails about tournaments, leagues and payments', () => {
     expect(text).toContain(`${WEB}/tournament/t1`);
   });
 
+  it('TRN-16~ NTF-09~ says what a tournament was and is now', () => {
+    const [, event] = competitionCases.find(([what]) => what.includes('not as it was announced'))!;
+    const [notice] = recipientsOf(event);
+    const { subject, text } = compose(mailOf(notice!, event) as Partial<CompetitionMail>);
+    expect(subject).toBe('Open: please note what has changed');
+    expect(text).toContain('Start: from 03/06/2026 at 19:00 to 10/06/2026 at 19:00');
+    expect(text).toContain('Where: from Milano to Monza');
+    expect(text).toContain('Prizes: different from before');
+    expect(text).toContain('Rules: different from before');
+  });
+
   it('NTF-09~ leads to the league, or to the payments where there is neither', () => {
     expect(compose({ competition: { kind: 'LEAGUE', id: 'l/1' } }).text).toContain(`${WEB}/league/l%2F1`);
     expect(compose({ competition: null, template: 'paymentRefunded' }).text).toContain(

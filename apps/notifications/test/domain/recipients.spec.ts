@@ -244,6 +244,11 @@ const TABLE: Case[] = [
     { carla: 'MATCH_PHOTO_REMOVED from 1' },
   ],
   [
+    'whose picture support removed',
+    anEvent(events.avatarRemoved, { playerId: 'carla', category: 'OFFENSIVE' }),
+    { carla: 'AVATAR_REMOVED from 1 about OFFENSIVE' },
+  ],
+  [
     'whoever was evaluated',
     anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
     { carla: 'EVALUATION_RECEIVED from ana' },

@@ -1,7 +1,7 @@
 import { createTexts, LANGUAGE_CODES } from '@setpoint/i18n';
 import { composeTicketAnswer, composeTicketCopy } from '../../src/domain/mail/ticket-mails.js';
 import { actOnTicket, type TicketCommand } from '../../src/domain/tickets/act-on-ticket.js';
-import { faultsIn, tidied, type TicketForm } from '../../src/domain/tickets/ticket-form.js';
+import { errorsIn, tidied, type TicketForm } from '../../src/domain/tickets/ticket-form.js';
 import type { Ticket, TicketAction, TicketState } from '../../src/domain/tickets/ticket.js';
 
 const aForm = (but: Partial<TicketForm> = {}): TicketForm => ({
@@ -17,7 +17,7 @@ const aTicket = (but: Partial<Ticket> = {}): Ticket => ({
 
 describe('the form of support', () => {
   it.each(['name', 'email', 'subject', 'message'] as const)('PUB-02~ asks for %s', (field) => {
-    expect(faultsIn(tidied(aForm({ [field]: ' \n ' })))).toEqual([{ field, code: 'REQUIRED' }]);
+    expect(errorsIn(tidied(aForm({ [field]: ' \n ' })))).toEqual([{ field, code: 'REQUIRED' }]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the form of support', () => {
     ['message', 'half \ud800', 'NOT_VALID'],
     ['phone', 'call me', 'NOT_VALID'],
   ])('PUB-02~ refuses a %s that is not one', (field, value, code) => {
-    expect(faultsIn(tidied(aForm({ [field]: value })))).toEqual([{ field, code }]);
+    expect(errorsIn(tidied(aForm({ [field]: value })))).toEqual([{ field, code }]);
   });
 
   it('PUB-02~ takes the longest of each, in letters of any kind', () => {
@@ -40,7 +40,7 @@ describe('the form of support', () => {
       message: '字'.repeat(5_000),
       phone: '+39 333 1',
     };
-    expect(faultsIn(tidied(aForm(longest)))).toEqual([]);
+    expect(errorsIn(tidied(aForm(longest)))).toEqual([]);
   });
 
   it('PUB-02~ keeps subject and name in one line, and the lines of a message', () => {

@@ -46,6 +46,7 @@ const REQUIRED: Readonly<Record<string, readonly NotificationType[]>> = {
   down: ['LEVEL_DOWN'],
   stable: ['LEVEL_STABLE'],
   'support messages': ['SUPPORT_MESSAGE'],
+  'picture removed': ['AVATAR_REMOVED'],
 };
 
 const texts = createTexts();

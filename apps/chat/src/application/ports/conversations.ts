@@ -1,7 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import type { Conversation, ConversationId, Member, Subject } from '../../domain/conversation.js';
 import type { Author, Message, Note } from '../../domain/message.js';
-import type { Standing } from '../../domain/rules/writing.js';
+import type { Access } from '../../domain/rules/writing.js';
 
 export interface NewMessage {
   readonly author: Author;
@@ -11,7 +11,7 @@ export interface NewMessage {
   readonly sentAt: Date;
 }
 
-/** What was sent under a client id. */
+/** The message sent with a client id. */
 export interface Sent {
   readonly conversationId: ConversationId;
   readonly seq: number;
@@ -21,14 +21,14 @@ export interface Sent {
 export interface ConversationChange {
   readonly conversation: Conversation;
   member(who: UserId): Promise<Member | null>;
-  standing(who: UserId): Promise<Standing>;
+  access(who: UserId): Promise<Access>;
   sent(sender: string, clientId: string): Promise<Sent | null>;
-  /** Gives it the next number; null where the client id was used meanwhile in another conversation. */
+  /** Assigns the next number; null if the client id was used in another conversation meanwhile. */
   write(message: NewMessage): Promise<Message | null>;
   saveMember(member: Member): Promise<void>;
 }
 
-/** The conversations, as they are kept. */
+/** Write access to conversations. */
 export abstract class Conversations {
   /** Null when there is none. `now`: of what is written. */
   abstract change<R>(
@@ -38,14 +38,14 @@ export abstract class Conversations {
   ): Promise<R | null>;
   abstract find(id: ConversationId): Promise<Conversation | null>;
   abstract member(id: ConversationId, who: UserId): Promise<Member | null>;
-  /** Makes it with those who take part now, unless it is there. */
+  /** Creates it with its current participants, unless it exists. */
   abstract open(subject: Subject): Promise<void>;
-  /** How somebody would stand to a conversation that may not be there yet. */
-  abstract standing(subject: Subject, who: UserId): Promise<Standing>;
+  /** A person's access to a conversation that may not exist yet. */
+  abstract access(subject: Subject, who: UserId): Promise<Access>;
   /** Whether either follows the other. */
   abstract areAcquainted(one: UserId, other: UserId): Promise<boolean>;
   abstract sent(sender: string, clientId: string): Promise<Sent | null>;
-  /** Who a guest's link is of; null where it is none, or no longer. */
+  /** The guest of a link; null if invalid or expired. */
   abstract guestWith(tokenHash: string): Promise<GuestOfMatch | null>;
 }
 

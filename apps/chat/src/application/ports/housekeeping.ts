@@ -1,5 +1,5 @@
-/** What is kept for a while only. */
+/** Data with limited retention. */
 export abstract class Housekeeping {
-  /** One batch; resolves with how many were forgotten. */
+  /** Deletes one batch; resolves with its size. */
   abstract forgetClientIds(before: Date): Promise<number>;
 }

@@ -2,7 +2,7 @@ import type { Page, PageRequest, UserId } from '@setpoint/kernel';
 import type { ConversationId } from '../../domain/conversation.js';
 import type { Report, ReportReason, SharedChat } from '../../domain/report.js';
 
-/** What support looks for; null asks for nothing. */
+/** Search criteria of support; null does not filter. */
 export interface ReportCriteria {
   readonly open: boolean | null;
   readonly reason: ReportReason | null;
@@ -11,17 +11,17 @@ export interface ReportCriteria {
 }
 
 export abstract class Reports {
-  /** Nothing where the reporter has reported this message before. */
+  /** No-op if the reporter has already reported this message. */
   abstract add(report: Report): Promise<void>;
-  /** Locked until the end of the work. A report that ends with the message removed removes it. Null when there is none. */
+  /** Locks the report while deciding, and removes the message if so decided. Null if there is none. */
   abstract change<R>(
     id: string,
     work: (report: Report) => { readonly report: Report; readonly answer: R },
   ): Promise<R | null>;
   abstract byId(id: string): Promise<Report | null>;
-  /** Those that nobody has decided first, then the latest. */
+  /** Undecided first, then latest. */
   abstract page(criteria: ReportCriteria, request: PageRequest): Promise<Page<Report>>;
-  /** In the place of what the same person shared of it before. */
+  /** Replaces an earlier excerpt by the same person. */
   abstract share(shared: SharedChat): Promise<void>;
   abstract shared(id: ConversationId, by: UserId): Promise<SharedChat | null>;
 }

@@ -1,19 +1,19 @@
 import { assertNever } from '@setpoint/kernel';
-import type { CircleKind } from '../conversation.js';
+import type { GroupKind } from '../conversation.js';
 import type { ChatCode } from '../refusals.js';
 
-/** What decides whether somebody may write (CHT-04). */
-export type Standing =
+/** Facts that decide whether somebody may write (CHT-04). */
+export type Access =
   | {
       readonly kind: 'PLAYER';
-      /** The other one has an account that is open. */
+      /** The other player's account is open. */
       readonly reachable: boolean;
       /** Either blocks the other. */
       readonly blocked: boolean;
     }
   | {
       readonly kind: 'COURT';
-      /** Who writes is the player, or looks after the centre. */
+      /** The writer is the player, or the centre's owner. */
       readonly takesPart: boolean;
       readonly hasOwner: boolean;
       /** The centre is among the player's favourites. */
@@ -21,35 +21,35 @@ export type Standing =
       readonly blocked: boolean;
     }
   | {
-      readonly kind: CircleKind;
+      readonly kind: GroupKind;
       /** Of a match: plays, is invited or is a guest. */
       readonly takesPart: boolean;
-      /** Of a match: called off. Of a competition: its final stage, or the phase, is over. */
+      /** For a match: cancelled. For a competition: its final stage or phase is over. */
       readonly closed: boolean;
     };
 
-/** Why somebody may not write; null when they may. Who has no part in it learns nothing else. */
-export function writingRefusal(standing: Standing): ChatCode | null {
-  switch (standing.kind) {
+/** Why somebody may not write; null if they may. Outsiders get no further details. */
+export function writingRefusal(access: Access): ChatCode | null {
+  switch (access.kind) {
     case 'PLAYER':
-      return standing.reachable && !standing.blocked ? null : 'CANNOT_MESSAGE_USER';
+      return access.reachable && !access.blocked ? null : 'CANNOT_MESSAGE_USER';
     case 'COURT':
-      if (!standing.takesPart) return 'NOT_AUTHORISED';
-      if (!standing.hasOwner) return 'COURT_WITHOUT_OWNER';
-      if (!standing.favourite) return 'COURT_NOT_FAVOURITE';
-      return standing.blocked ? 'CANNOT_MESSAGE_USER' : null;
+      if (!access.takesPart) return 'NOT_AUTHORISED';
+      if (!access.hasOwner) return 'COURT_WITHOUT_OWNER';
+      if (!access.favourite) return 'COURT_NOT_FAVOURITE';
+      return access.blocked ? 'CANNOT_MESSAGE_USER' : null;
     case 'MATCH':
     case 'TOURNAMENT_GROUP':
     case 'TOURNAMENT_TEAM':
     case 'LEAGUE_GROUP':
-      if (!standing.takesPart) return 'NOT_AUTHORISED';
-      return standing.closed ? CLOSED[standing.kind] : null;
+      if (!access.takesPart) return 'NOT_AUTHORISED';
+      return access.closed ? CLOSED[access.kind] : null;
     default:
-      return assertNever(standing);
+      return assertNever(access);
   }
 }
 
-const CLOSED: Readonly<Record<CircleKind, ChatCode>> = {
+const CLOSED: Readonly<Record<GroupKind, ChatCode>> = {
   MATCH: 'MATCH_CANCELLED',
   TOURNAMENT_GROUP: 'TOURNAMENT_AT_FINAL_STAGE',
   TOURNAMENT_TEAM: 'TOURNAMENT_AT_FINAL_STAGE',

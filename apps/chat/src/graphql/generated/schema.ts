@@ -49,6 +49,8 @@ export type ChatErrorCode =
   | 'REPORT_DECIDED'
   /** Too many messages in a short time (CHT-08). */
   | 'TOO_MANY_MESSAGES'
+  /** Twenty reports an hour are the most (CHT-08). */
+  | 'TOO_MANY_REPORTS'
   /** The tournament is over: its chats are closed (TRN-14). */
   | 'TOURNAMENT_AT_FINAL_STAGE';
 
@@ -59,7 +61,7 @@ export type ChatMessage = {
   /** Given when it was sent. */
   readonly clientId: Maybe<Scalars['String']['output']>;
   readonly conversationId: Scalars['ID']['output'];
-  /** Of the guest who wrote it, or whom a note is about. */
+  /** The guest who wrote it, or who is the subject of a note. */
   readonly guestName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Whether the reader wrote it, a guest by the link as well. */
@@ -201,7 +203,7 @@ export type DecideMessageReportInput = {
   readonly reportId: Scalars['ID']['input'];
 };
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   /** What is wrong: stable, the texts are the client's. */
   readonly code: Scalars['String']['output'];
@@ -246,9 +248,9 @@ export type Mutation = {
   readonly muteConversation: ConversationPayload;
   /** The one conversation with a player, of a match, a group, a team or with a centre; it is the same one whatever opens it (CHT-01). */
   readonly openConversation: ConversationPayload;
-  /** Reports somebody's message to support, with what was written around it; once for each message (CHT-08). */
+  /** Reports another person's message to support, with the messages around it; once per message (CHT-08). */
   readonly reportMessage: ReportMessagePayload;
-  /** Sends a message. The same clientId sends it once and answers what was sent (CHT-03). */
+  /** Sends a message. Idempotent by clientId (CHT-03). */
   readonly sendMessage: MessagePayload;
   /** Sends a message by a guest's link (CHT-05). */
   readonly sendMessageAsGuest: MessagePayload;
@@ -340,7 +342,7 @@ export type PlatformNote =
 export type Query = {
   /** Whom the signed-in player could write to, by name: who follows or is followed, then other players they know; at most 20 (CHT-02). */
   readonly chatContacts: ReadonlyArray<ChatContact>;
-  /** One conversation of the signed-in player; null where there is none, or none of theirs. */
+  /** A conversation of the signed-in player; null if it does not exist or the player does not take part. */
   readonly conversation: Maybe<Conversation>;
   /** Who reads and who writes at this moment, for its participants; null for all others. */
   readonly conversationPresence: Maybe<ConversationPresence>;
@@ -430,6 +432,8 @@ export type ReportMessageInput = {
 export type ReportMessagePayload = {
   readonly errorCode: Maybe<ChatErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** When one may report again, where errorCode is TOO_MANY_REPORTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -903,6 +907,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 export type ReportMessagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportMessagePayload'] = ResolversParentTypes['ReportMessagePayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['ChatErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

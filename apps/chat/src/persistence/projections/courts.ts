@@ -7,7 +7,7 @@ import { lockConversation } from '../conversation-rows.js';
 import { CourtEntity, FavouriteCourtEntity } from '../projection-entities.js';
 import { admit } from './members.js';
 
-/** Who looks after a centre takes part in its conversations; nobody else who did before. */
+/** A centre's owner takes part in its conversations; former owners do not. */
 export async function projectCourt(
   manager: EntityManager,
   effects: Effects,

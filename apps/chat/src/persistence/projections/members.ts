@@ -6,8 +6,8 @@ import { MemberEntity } from '../entities.js';
 import { signalBadges, signalConversation } from '../signals.js';
 
 /**
- * Those and nobody else take part from now on; the conversation is locked. Who comes finds what was written, but as read;
- * who goes keeps what there was. Readers that are connected are asked anew by the version.
+ * Replaces the members; the conversation is locked. New members find earlier messages as read, former ones keep what they
+ * had. The new version makes connected readers check their access again.
  */
 export async function admit(
   manager: EntityManager,

@@ -3,7 +3,7 @@ import { sql, type Sql } from '@setpoint/service-kit';
 
 const MOST = 20;
 
-/** Whom a player could write to: who follows or is followed, then with whom they play or have written (CHT-02). */
+/** Possible recipients: followed players and followers, then co-players and previous contacts (CHT-02). */
 export const contactsOf = (who: UserId, text: string): Sql => sql`
   with known as (
     select followed_id as id, 1 as distance from follow where follower_id = ${who}

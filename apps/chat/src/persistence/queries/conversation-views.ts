@@ -25,7 +25,7 @@ export const toView = (row: ViewRow): ConversationView => ({
   number: row.number,
 });
 
-/** A name of somebody else who takes part, of the competition or of the centre has the text in it. */
+/** Matches the names of other participants, the competition or the centre. */
 export const isNamed = (who: UserId, text: string): Sql => sql`(
   position(${text} in coalesce(ci.search_name, '')) > 0
   or exists (select from court t where c.kind = 'COURT' and t.id = c.subject_id and position(${text} in t.search_name) > 0)

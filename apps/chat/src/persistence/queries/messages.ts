@@ -35,7 +35,7 @@ export async function messagesBack(
   return pageOf(rows, count > first, seen !== null);
 }
 
-/** Oldest first, behind a number that is known: what was missed. */
+/** Oldest first, after a known sequence number: the missed messages. */
 export async function messagesFrom(
   manager: EntityManager,
   { conversation, reader }: ConversationView,
@@ -58,7 +58,7 @@ export async function messagesFrom(
   return pageOf(rows, count > first, known > reader.hiddenTo);
 }
 
-/** One of them; mostly one of the last days. */
+/** A single message, usually recent. */
 export async function messageWith(
   manager: EntityManager,
   { conversation, reader }: ConversationView,
@@ -74,7 +74,7 @@ export async function messageWith(
   return row ? toMessage(row) : null;
 }
 
-/** The newest of conversations by their times, so that each is read from its month. */
+/** The newest messages of conversations, read from the partitions of their months. */
 export async function newestMessages(manager: EntityManager, views: readonly ConversationView[]): Promise<Message[]> {
   const shown = views.filter(({ conversation, reader }) => conversation.lastSeq > reader.hiddenTo);
   const rows = await rowsOf<MessageRow>(

@@ -8,18 +8,18 @@ export interface ClaimCriteria {
   readonly courtId?: CourtId;
 }
 
-/** Wishes to run a centre (CRT-06). */
+/** Claims to run a centre (CRT-06). */
 export abstract class Claims {
   /**
-   * Adds it, unless the player has an open one for the centre or has made `most` since `from`. `before` runs in its
-   * transaction first and may refuse.
+   * Adds it, unless the player has an open one for the centre or has made `most` since `from`; then the time of the first
+   * of these. `before` runs in its transaction first and may refuse.
    */
   abstract add<Code extends string>(
     claim: Claim,
     limit: { readonly most: number; readonly from: Date },
     before: (unit: Unit) => Promise<Code | null>,
-  ): Promise<Code | 'CLAIM_OPEN' | 'TOO_MANY_CLAIMS' | null>;
-  /** Locks it, and keeps what `decide` makes of it. Null when there is none. */
+  ): Promise<Code | 'CLAIM_OPEN' | Date | null>;
+  /** Locks it and saves the result of `decide`. Null if there is none. */
   abstract change<Answer>(
     id: string,
     decide: (found: Claim, unit: Unit) => Promise<{ readonly answer: Answer; readonly claim?: Claim }>,
@@ -27,6 +27,6 @@ export abstract class Claims {
   abstract find(id: string): Promise<Claim | null>;
   /** The newest first. */
   abstract ofPlayer(userId: UserId): Promise<Claim[]>;
-  /** What has waited longest first. */
+  /** Longest waiting first. */
   abstract page(criteria: ClaimCriteria, page: PageRequest): Promise<Page<Claim>>;
 }

@@ -4,28 +4,28 @@ import type { EntityManager } from 'typeorm';
 import type { NewCourtAction } from '../../domain/court-action.js';
 import type { Court } from '../../domain/court.js';
 
-/** A transaction that is under way. */
+/** A running transaction. */
 export interface Unit {
   readonly manager: EntityManager;
   readonly effects: Effects;
 }
 
-/** What becomes of a centre: the answer to who asked, the centre as it is now, and what the log says. */
+/** Result of a change: the answer, the new centre and the log entry. */
 export interface CourtChange<Answer> {
   readonly answer: Answer;
-  /** Absent: it stays as it is. Its version is counted on here. */
+  /** Absent: unchanged. The version is incremented here. */
   readonly court?: Court;
   readonly action?: Omit<NewCourtAction, 'about'>;
 }
 
-/** Centres as they are changed: one change at a time, each in a transaction with its event and its line in the log. */
+/** Write access to centres: serialised changes, each in a transaction with its event and log entry. */
 export abstract class CourtBooks {
-  /** Null when there is no such centre. */
+  /** Null if there is no such centre. */
   abstract change<Answer>(
     id: CourtId,
     decide: (court: Court, unit: Unit) => CourtChange<Answer> | Promise<CourtChange<Answer>>,
   ): Promise<Answer | null>;
-  /** The same within a transaction of somebody else. */
+  /** The same within the caller's transaction. */
   abstract changeWithin<Answer>(
     unit: Unit,
     id: CourtId,

@@ -3,7 +3,7 @@ import type { CourtId, Page, PageRequest, SportId, Surface, UserId } from '@setp
 import type { Unit } from './court-books.js';
 import type { Court, CourtCard, CourtField, CourtOffer } from '../../domain/court.js';
 
-/** What a search asks for; absent criteria ask for nothing. */
+/** Search criteria; absent ones do not filter. */
 export interface CourtCriteria {
   /** Words that must all be there, as `searchWords` gives them. */
   readonly words: readonly string[];
@@ -20,11 +20,11 @@ export interface CourtCriteria {
 /** By distance only together with `near`. */
 export type CourtOrder = 'NAME' | 'DISTANCE';
 
-/** The centres, as they are kept. */
+/** Read access to centres. */
 export abstract class Courts {
-  /** Adds those that are not there yet, and emits the event of each of them. */
+  /** Adds new centres and emits their events. */
   abstract add(courts: readonly Court[], eventOf: (court: Court) => OutgoingEvent, now: Date): Promise<void>;
-  /** Adds one in a transaction that is under way; its event is the caller's. */
+  /** Adds one in the caller's transaction; the caller emits its event. */
   abstract addWithin(unit: Unit, court: Court, now: Date): Promise<void>;
   abstract byIds(ids: readonly CourtId[]): Promise<CourtCard[]>;
   /** The centres that this person runs, by name. */

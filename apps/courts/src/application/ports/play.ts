@@ -22,11 +22,11 @@ export interface PlayFigures {
   readonly offers: readonly { readonly offer: CourtOffer; readonly uses: number; readonly players: number }[];
 }
 
-/** What is played at centres, and what follows from it (CRT-10, CRT-11). */
+/** Matches at centres and derived data (CRT-10, CRT-11). */
 export abstract class Play {
   /**
-   * Works out all local legends from the matches since `from`, and tells of those that changed; once for each night,
-   * whoever asks. False when it was done before.
+   * Recomputes all local legends from the matches since `from`, and publishes changes; once per night,
+   * across replicas. False if already done.
    */
   abstract recomputeLegends(night: string, from: Date, now: Date): Promise<boolean>;
   abstract legendsOf(courts: readonly CourtId[]): Promise<Map<CourtId, Legend>>;

@@ -8,14 +8,17 @@ export interface Similar {
   readonly metres: number;
 }
 
-/** Centres that players want to see here (CRT-05). */
+/** Suggested centres (CRT-05). */
 export abstract class Suggestions {
-  /** Adds it, unless the same waits already or the player has sent `most` since `from`. */
+  /**
+   * Adds it unless the same suggestion is pending or the player has sent `most` since `from`; then the time of the first
+   * of these.
+   */
   abstract add(
     suggestion: Suggestion,
     limit: { readonly most: number; readonly from: Date },
-  ): Promise<Suggestion | 'TOO_MANY'>;
-  /** Locks it, and keeps what `decide` makes of it. Null when there is none. */
+  ): Promise<Suggestion | Date>;
+  /** Locks it and saves the result of `decide`. Null if there is none. */
   abstract change<Answer>(
     id: string,
     decide: (found: Suggestion, unit: Unit) => Promise<{ readonly answer: Answer; readonly suggestion?: Suggestion }>,
@@ -23,11 +26,11 @@ export abstract class Suggestions {
   abstract find(id: string): Promise<Suggestion | null>;
   /** The newest first. */
   abstract ofPlayer(userId: UserId): Promise<Suggestion[]>;
-  /** What has waited longest first; what is decided after it. */
+  /** Longest waiting first, decided ones last. */
   abstract page(
     criteria: { readonly state?: SuggestionState; readonly words: readonly string[] },
     page: PageRequest,
   ): Promise<Page<Suggestion>>;
-  /** Centres with a name like this around a position, and those that stand right there. */
+  /** Centres with a similar name around a position, and those at the same place. */
   abstract similar(name: string, at: { readonly lat: number; readonly lng: number }): Promise<Similar[]>;
 }

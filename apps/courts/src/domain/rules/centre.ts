@@ -5,10 +5,16 @@ import { LANGUAGES, OFFERS, type Court } from '../court.js';
 export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200, url: 300 } as const;
 const MOST_FIELDS = 60;
 
-/** What is wrong with a centre; empty when nothing is (CRT-01, CRT-02, CRT-06: name and address are required). */
+/** Error codes of a centre's form. */
+export type CentreFieldCode =
+  | ('REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'TWICE' | 'UNKNOWN' | 'OUT_OF_RANGE')
+  | ('NOT_A_COUNTRY' | 'NOT_A_TIME_ZONE' | 'NOT_A_WEB_ADDRESS' | 'NOT_AN_EMAIL')
+  | ('NOT_A_PREFIX' | 'NOT_A_NUMBER' | 'NOT_OUR_PICTURE' | 'FAR_FROM_CITY');
+
+/** Validation errors of a centre (CRT-01, CRT-02, CRT-06: name and address are required). */
 export function findCentreErrors(court: Court): FieldError[] {
   const errors: FieldError[] = [];
-  const check = (right: boolean, field: string, code: string) => {
+  const check = (right: boolean, field: string, code: CentreFieldCode) => {
     if (!right) errors.push({ field, code });
   };
 
@@ -52,7 +58,7 @@ export function findCentreErrors(court: Court): FieldError[] {
   return errors;
 }
 
-/** One of the list as soon as there is a number behind it. */
+/** Required if a number is given. */
 function isPrefixFor(prefix: string | null, ...numbers: readonly (string | null)[]): boolean {
   const isKnown = PHONE_PREFIXES.some((known) => known.prefix === prefix);
   return isKnown || (prefix === null && numbers.every((number) => number === null));
@@ -61,16 +67,16 @@ function isPrefixFor(prefix: string | null, ...numbers: readonly (string | null)
 /** Without its calling code: 5 to 12 digits, grouped as one likes. */
 const isNumber = (text: string): boolean => /^[\d ]+$/.test(text) && /^\d{5,12}$/.test(text.replaceAll(' ', ''));
 
-/** Enough to send to; whether anybody reads it shows when it is proved. */
+/** Syntax check only; ownership is proven separately. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>"(),;:\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text);
 
-/** http or https only: anything else could run as a script when it is clicked. */
+/** http or https only: other schemes could run scripts. */
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** What was uploaded to us: pages take pictures from nowhere else, and a foreign one would learn who looks. */
+/** Own uploads only: external pictures are blocked and would reveal visitors. */
 const isOwnPicture = (path: string): boolean => /^\/files\/[a-z]+\/[0-9a-f]+\.[a-z]{3,4}$/.test(path);
 
 function isTimeZone(name: string): boolean {

@@ -85,7 +85,7 @@ export type Court = {
   /** Language of those SMS. */
   readonly notificationLanguage: Maybe<Scalars['String']['output']>;
   readonly notificationMobile: Maybe<Scalars['String']['output']>;
-  /** Calling code and number to which bookings are told by SMS (CRT-09). */
+  /** Calling code and number for SMS about bookings (CRT-09). */
   readonly notificationPrefix: Maybe<Scalars['String']['output']>;
   readonly offers: ReadonlyArray<CourtOffer>;
   /** Offers that the signed-in player has used here today (CRT-11). */
@@ -175,6 +175,8 @@ export type CourtClaimPayload = {
   readonly claim: Maybe<CourtClaim>;
   readonly errorCode: Maybe<CourtErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** With TOO_MANY_CLAIMS and CODE_SENT_RECENTLY: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -388,6 +390,8 @@ export type CourtSuggestionEdge = {
 export type CourtSuggestionPayload = {
   readonly errorCode: Maybe<CourtErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** With TOO_MANY_SUGGESTIONS: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly suggestion: Maybe<CourtSuggestion>;
 };
@@ -472,6 +476,8 @@ export type EditCourtInput = {
   readonly notificationPrefix?: InputMaybe<Scalars['String']['input']>;
   readonly prefix?: InputMaybe<Scalars['String']['input']>;
   readonly timeZone: Scalars['String']['input'];
+  /** Where the city is. With it a centre more than 30 km away is FAR_FROM_CITY. */
+  readonly town?: InputMaybe<TownInput>;
   /** The one that was read. */
   readonly version: Scalars['Int']['input'];
   readonly website?: InputMaybe<Scalars['String']['input']>;
@@ -483,7 +489,7 @@ export type EditCourtOffersInput = {
   readonly version: Scalars['Int']['input'];
 };
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   /** What is wrong: stable, the texts are the client's. */
   readonly code: Scalars['String']['output'];
@@ -528,7 +534,7 @@ export type Mutation = {
   readonly editCourtFields: CourtPayload;
   /** Saves what the centre offers to players (CRT-02, CRT-06). Owner or support. */
   readonly editCourtOffers: CourtPayload;
-  /** Gives the centre to the claimant, instead of whoever runs it now (ADM-02). */
+  /** Transfers the centre to the claimant (ADM-02). */
   readonly grantCourtClaim: CourtClaimPayload;
   /** The suggested centre is one that is here already (ADM-02). */
   readonly mergeCourtSuggestion: CourtSuggestionPayload;
@@ -553,13 +559,13 @@ export type Mutation = {
   readonly setCourtCover: CourtPayload;
   /** Shows a logo; null takes it away. */
   readonly setCourtLogo: CourtPayload;
-  /** Adds a centre to one's favourites, or takes it off (CRT-08). */
+  /** Adds a centre to the player's favourites, or removes it (CRT-08). */
   readonly setFavouriteCourt: SetFavouriteCourtPayload;
   /** Suggests a centre that is not here yet, 5 in 24 hours; the same again while it waits is success (CRT-05). */
   readonly suggestCourt: CourtSuggestionPayload;
   /** Uses an offer on the day of a match here, counted once a day for each player (CRT-11). */
   readonly useCourtOffer: CourtPayload;
-  /** Takes one's claim back while it is open; its document goes. */
+  /** Withdraws the player's open claim and deletes its document. */
   readonly withdrawCourtClaim: CourtClaimPayload;
 };
 
@@ -833,6 +839,8 @@ export type SuggestCourtInput = {
   readonly name: Scalars['String']['input'];
   readonly note?: InputMaybe<Scalars['String']['input']>;
   readonly timeZone: Scalars['String']['input'];
+  /** Where the city is. With it a centre more than 30 km away is FAR_FROM_CITY. */
+  readonly town?: InputMaybe<TownInput>;
 };
 
 /** Surfaces (CRT-02). */
@@ -847,6 +855,11 @@ export type Surface =
   | 'SQUASH'
   | 'SYNTHETIC'
   | 'SYNTHETIC_GRASS';
+
+export type TownInput = {
+  readonly lat: Scalars['Float']['input'];
+  readonly lng: Scalars['Float']['input'];
+};
 
 export type UseCourtOfferInput = {
   readonly courtId: Scalars['ID']['input'];
@@ -1022,6 +1035,7 @@ export type ResolversTypes = {
   StoredDocument: ResolverTypeWrapper<StoredDocument>;
   SuggestCourtInput: SuggestCourtInput;
   Surface: Surface;
+  TownInput: TownInput;
   UseCourtOfferInput: UseCourtOfferInput;
   User: ResolverTypeWrapper<Omit<User, 'localLegendOf'> & { localLegendOf: ReadonlyArray<ResolversTypes['Court']> }>;
 };
@@ -1084,6 +1098,7 @@ export type ResolversParentTypes = {
   SimilarCourtsInput: SimilarCourtsInput;
   StoredDocument: StoredDocument;
   SuggestCourtInput: SuggestCourtInput;
+  TownInput: TownInput;
   UseCourtOfferInput: UseCourtOfferInput;
   User: Omit<User, 'localLegendOf'> & { localLegendOf: ReadonlyArray<ResolversParentTypes['Court']> } | FederationReferenceTypes['User'];
 };
@@ -1173,6 +1188,7 @@ export type CourtClaimPayloadResolvers<ContextType = GraphQLContext, ParentType 
   claim?: Resolver<Maybe<ResolversTypes['CourtClaim']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['CourtErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1260,6 +1276,7 @@ export type CourtSuggestionEdgeResolvers<ContextType = GraphQLContext, ParentTyp
 export type CourtSuggestionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CourtSuggestionPayload'] = ResolversParentTypes['CourtSuggestionPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['CourtErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['CourtSuggestion']>, ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import { CentresOfTheirOwners1763683200003 } from './0003-centres-of-their-owner
 import { SuggestionsAndClaims1763683200004 } from './0004-suggestions-and-claims.js';
 import { WhatIsPlayed1763683200005 } from './0005-what-is-played.js';
 import { ClaimCodesAgain1763683200006 } from './0006-claim-codes-again.js';
+import { NumbersOfOwners1763683200007 } from './0007-numbers-of-owners.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   SuggestionsAndClaims1763683200004,
   WhatIsPlayed1763683200005,
   ClaimCodesAgain1763683200006,
+  NumbersOfOwners1763683200007,
 ];

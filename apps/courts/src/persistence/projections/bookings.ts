@@ -30,7 +30,7 @@ interface ToldCentre {
 
 const DAY_MS = 86_400_000;
 
-/** Keeps what a match means for the centre where it is played, and asks for the SMS that follow (CRT-09). */
+/** Records a match at its centre and requests the resulting SMS (CRT-09). */
 export async function saveBooking(
   manager: EntityManager,
   effects: Effects,
@@ -41,19 +41,19 @@ export async function saveBooking(
   const row = await rowOf<BookingRow>(manager, sql`select * from booking where match_id = ${match.matchId} for update`);
   const booking = bookingOf(match, row, isBooked);
   if (!booking) return;
-  let { told, timesTold } = booking;
+  let { lastNotice, timesNotified } = booking;
   for (const notice of noticesOf(booking, now)) {
     if (!(await tell(manager, effects, booking, notice, now))) continue;
-    told = { courtId: notice.courtId, startsAt: notice.startsAt, isBooked: notice.kind === 'BOOKED', at: now };
-    timesTold += 1;
+    lastNotice = { courtId: notice.courtId, startsAt: notice.startsAt, isBooked: notice.kind === 'BOOKED', at: now };
+    timesNotified += 1;
   }
   await execute(
     manager,
     sql`insert into booking (match_id, court_id, starts_at, time_zone, sport, number_players, players, is_booked,
         told_court_id, told_starts_at, told_booked, told_at, times_told)
       values (${booking.matchId}, ${booking.courtId}, ${booking.startsAt}, ${booking.timeZone}, ${booking.sport},
-        ${booking.numberPlayers}, ${booking.players}::text[], ${isBooked}, ${told?.courtId ?? null},
-        ${told?.startsAt ?? null}, ${told?.isBooked ?? null}, ${told?.at ?? null}, ${timesTold})
+        ${booking.numberPlayers}, ${booking.players}::text[], ${isBooked}, ${lastNotice?.courtId ?? null},
+        ${lastNotice?.startsAt ?? null}, ${lastNotice?.isBooked ?? null}, ${lastNotice?.at ?? null}, ${timesNotified})
       on conflict (match_id) do update set court_id = excluded.court_id, starts_at = excluded.starts_at,
         time_zone = excluded.time_zone, players = excluded.players, is_booked = excluded.is_booked,
         told_court_id = excluded.told_court_id, told_starts_at = excluded.told_starts_at,
@@ -61,21 +61,21 @@ export async function saveBooking(
   );
 }
 
-/** Null where no centre has to do with it: no court and no time now, and none before. */
+/** Null if no centre is concerned: neither now nor before. */
 function bookingOf(match: Match, row: BookingRow | undefined, isBooked: boolean): Booking | null {
   const { matchId, sport, numberPlayers, timeZone } = match;
-  const told = row?.told_court_id
+  const lastNotice = row?.told_court_id
     ? {
         ...{ courtId: courtId(row.told_court_id), startsAt: row.told_starts_at! },
         ...{ isBooked: row.told_booked!, at: row.told_at! },
       }
     : null;
-  const kept = { matchId, sport, numberPlayers, isBooked, told, timesTold: row?.times_told ?? 0 };
+  const kept = { matchId, sport, numberPlayers, isBooked, lastNotice, timesNotified: row?.times_told ?? 0 };
   if (match.courtId !== null && match.startsAt !== null) {
     const players = [...match.teamA, ...match.teamB];
     return { ...kept, courtId: courtId(match.courtId), startsAt: new Date(match.startsAt), timeZone, players };
   }
-  // Organised anew: court and time are gone from the match, not from what the centre was told.
+  // Reorganised: the match lost its court and time, but the centre had been informed.
   if (!row) return null;
   return {
     ...{ ...kept, isBooked: false, courtId: courtId(row.court_id), startsAt: row.starts_at },
@@ -83,7 +83,7 @@ function bookingOf(match: Match, row: BookingRow | undefined, isBooked: boolean)
   };
 }
 
-/** False where the centre wants no SMS, or has had enough of them today. */
+/** False if nobody runs the centre, if it wants no SMS, or if it has reached its daily limit. */
 async function tell(
   manager: EntityManager,
   effects: Effects,
@@ -94,11 +94,11 @@ async function tell(
   const centre = await centreToTell(manager, court);
   if (!centre) return false;
   const day = new Date(now.getTime() - DAY_MS);
-  const told = await rowOf<{ count: number }>(
+  const notified = await rowOf<{ count: number }>(
     manager,
     sql`select count(*) as count from booking where told_court_id = ${court} and told_at > ${day}`,
   );
-  if (kind === 'BOOKED' && told!.count >= MOST_PER_DAY) return false;
+  if (kind === 'BOOKED' && notified!.count >= MOST_PER_DAY) return false;
   effects.emit(
     outgoing(bookingMessageRequested, {
       ...{ kind, matchId: booking.matchId, courtId: court, courtName: centre.name },
@@ -114,5 +114,5 @@ const centreToTell = (manager: EntityManager, id: CourtId): Promise<ToldCentre |
   rowOf<ToldCentre>(
     manager,
     sql`select name, notification_prefix, notification_mobile, notification_language from court
-      where id = ${id} and notification_mobile is not null and notification_prefix is not null`,
+      where id = ${id} and owner_id is not null and notification_mobile is not null and notification_prefix is not null`,
   );

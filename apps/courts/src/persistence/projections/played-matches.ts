@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 type Result = DataOf<typeof resultConfirmed> | DataOf<typeof resultCorrected>;
 
 /**
- * Keeps which matches were confirmed, where, and who played; each match once (CRT-10, RES-08). Where a side did not come
- * nothing was played.
+ * Records confirmed matches with centre and players, once per match (CRT-10, RES-08). Walkovers are
+ * ignored.
  */
 export async function savePlayed(manager: EntityManager, results: readonly Result[]): Promise<void> {
   const rows = results

@@ -11,7 +11,7 @@ export interface ChangedLegend {
 }
 
 /**
- * Works out and keeps the local legends of all centres in one statement, and answers those that are others than before
+ * Recomputes the local legends of all centres in one statement and returns those that changed
  * (CRT-10). Of players with as many matches, who had as many first; accounts that are closed don't count.
  */
 export const recomputeLegends = (from: Date, now: Date): Sql => sql`

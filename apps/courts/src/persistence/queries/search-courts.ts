@@ -6,7 +6,7 @@ import type { CourtRow } from '../entities.js';
 
 export type FoundRow = CardRow & Pick<CourtRow, 'name_key'> & { readonly metres: number | null };
 
-/** One row more than asked for tells whether there is a next page. */
+/** Reads one extra row to detect a next page. */
 export function searchCourts(criteria: CourtCriteria, order: CourtOrder, { first, after }: PageRequest): Sql {
   const metres = metresFrom(criteria.near);
   const key = order === 'DISTANCE' ? metres : sql`court.name_key`;
@@ -54,7 +54,7 @@ function matching({ words, near, sport, surfaces, covered, offers, favouriteOf }
   return conditions.length > 0 ? join(conditions, ' and ') : sql`true`;
 }
 
-/** Whole metres, so that a cursor holds exactly what the order compares. */
+/** Whole metres, so that cursors contain exactly the compared value. */
 function metresFrom(near: CourtCriteria['near']): Sql {
   return near
     ? sql`round(earth_distance(ll_to_earth(court.lat, court.lng), ll_to_earth(${near.lat}, ${near.lng})))::int`

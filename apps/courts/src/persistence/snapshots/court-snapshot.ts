@@ -14,7 +14,7 @@ type KnownRow = Pick<
   readonly fields: readonly Pick<CourtField, 'sport' | 'surface'>[];
 };
 
-/** Centres, emitted anew for services that project them. */
+/** Re-emits centres for services that project them. */
 @Injectable()
 @Snapshot('courts')
 export class CourtSnapshot implements SnapshotSource {

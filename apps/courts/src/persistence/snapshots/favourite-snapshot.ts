@@ -6,7 +6,7 @@ import type { FavouriteCourtRow } from '../entities.js';
 
 type Pair = Pick<FavouriteCourtRow, 'user_id' | 'court_id'>;
 
-/** Favourites that are there, emitted anew; ended ones are not known any more. */
+/** Re-emits existing favourites; ended ones are no longer known. */
 @Injectable()
 @Snapshot('favourites')
 export class FavouriteSnapshot implements SnapshotSource {

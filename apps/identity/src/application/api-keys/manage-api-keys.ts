@@ -6,7 +6,7 @@ import { type ApiKeyRefusal, createApiKey, revokeApiKey, rotateApiKey } from '..
 import { withinPatience } from '../patience.js';
 import { type ApiKeyChange, ApiKeys } from '../ports/api-keys.js';
 
-/** The key as it is now; the secret is known here alone, and only this once. */
+/** The current key; the secret is returned only this once. */
 export interface Issued {
   readonly keyId: string;
   readonly secret: string | null;
@@ -14,7 +14,7 @@ export interface Issued {
 
 type Issuing = Outcome<Issued, ApiKeyRefusal>;
 
-/** Support makes keys for partners, gives them other secrets, and ends them (API-22). */
+/** Support creates, rotates and revokes partners' API keys (API-22). */
 @Injectable()
 export class ManageApiKeys {
   constructor(
@@ -52,7 +52,7 @@ export class ManageApiKeys {
     return this.announced(id, answer);
   }
 
-  /** Gateways forget the key at once; one that hears nothing of it asks again within a minute. */
+  /** Gateways invalidate the key at once, or within a minute if they miss the signal. */
   private async announced(keyId: string, answer: Issuing | null): Promise<Issuing> {
     if (!answer) return refuse('API_KEY_NOT_FOUND');
     if (!answer.ok) return answer;

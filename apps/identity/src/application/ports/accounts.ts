@@ -16,21 +16,24 @@ export interface AccountChange<R> {
   readonly answer: R;
   readonly account?: Account;
   readonly events?: readonly OutgoingEvent[];
-  /** A session that begins, with the SHA-256 of its first refresh token. */
+  /** A new session with the SHA-256 of its first refresh token. */
   readonly open?: { readonly session: LiveSession; readonly tokenHash: string };
   readonly endSessions?: SessionsToEnd;
-  /** What support did (ADM-01). */
+  /** An action of support (ADM-01). */
   readonly audit?: AuditEntry;
 }
 
-/** All sessions of the account, or those whose sign-in at the provider was before an instant. */
+/**
+ * All sessions of the account, or those whose sign-in at the provider was before an instant. Where the reason voids their
+ * sign-ins (`voidsSignIn`), the account remembers the latest of them.
+ */
 export interface SessionsToEnd {
   readonly at: Date;
   readonly reason: EndReason;
   readonly providerSignInBefore?: Date;
-  /** This one alone. */
+  /** Only this session. */
   readonly sessionId?: string;
-  /** All but this one. */
+  /** All sessions except this one. */
   readonly except?: string;
 }
 
@@ -42,7 +45,7 @@ export interface AccountChanged<R> {
 
 export type Addition =
   | { readonly kind: 'ADDED' }
-  /** The provider user has an account already: somebody else was first. */
+  /** The provider user already has an account, created concurrently. */
   | { readonly kind: 'KNOWN'; readonly account: Account }
   | { readonly kind: 'EMAIL_TAKEN' };
 
@@ -50,14 +53,17 @@ export type Addition =
 export abstract class Accounts {
   abstract find(id: UserId): Promise<Account | null>;
   abstract findMany(ids: readonly UserId[]): Promise<readonly Account[]>;
-  /** Accounts that are locked until an instant that has passed. */
-  abstract suspendedUntil(now: Date, limit: number): Promise<readonly LivingAccount[]>;
+  /**
+   * Works on accounts whose lock has expired, one after the other; one that fails is tried again later, and the others go
+   * on. Resolves with the number of those that did not fail.
+   */
+  abstract eachSuspendedUntil(now: Date, work: (account: LivingAccount) => Promise<void>): Promise<number>;
   abstract findByProviderUid(uid: string): Promise<Account | null>;
   abstract findByEmail(email: string): Promise<LivingAccount | null>;
-  /** Adds an account unless the provider user or the email has one; of concurrent calls one adds. */
+  /** Adds an account unless the provider user or the email has one; only one of concurrent calls succeeds. */
   abstract add(account: UnverifiedAccount, events: readonly OutgoingEvent[]): Promise<Addition>;
   /**
-   * Loads with a lock, decides, saves; null when there is no such account.
+   * Loads with a lock, decides and saves; null if there is no such account.
    * @throws EmailTaken
    */
   abstract change<R>(id: UserId, decide: (account: Account) => AccountChange<R>): Promise<AccountChanged<R> | null>;
@@ -70,10 +76,10 @@ export abstract class Accounts {
     callerId: UserId,
     decide: (account: Account, context: AccessContext) => AccountChange<R>,
   ): Promise<AccountChanged<R> | null>;
-  /** Runs the work while no other of these changes the account; for what is done outside of the database. */
+  /** Runs the work while holding the account's lock, for effects outside of the database. */
   abstract alone<R>(id: UserId, work: () => Promise<R>): Promise<R>;
-  /** Ids of accounts whose deletion is due, those first that wait longest. */
-  abstract dueForDeletion(now: Date, limit: number): Promise<readonly UserId[]>;
-  /** Writes many at once without events; those that are there already stay. Demo data only. */
+  /** As `eachSuspendedUntil`, for accounts due for deletion, longest waiting first. */
+  abstract eachDueForDeletion(now: Date, work: (id: UserId) => Promise<void>): Promise<number>;
+  /** Bulk insert without events; existing rows are kept. Demo data only. */
   abstract addAll(accounts: readonly LivingAccount[]): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface ApiKeyCriteria {
   readonly state?: ApiKeyState;
 }
 
-/** An API key with what was done and counted. */
+/** An API key with its log and usage. */
 export interface ApiKeyRecord extends ApiKey {
   readonly lastUsedAt: Date | null;
 }
@@ -26,14 +26,14 @@ export abstract class ApiKeys {
   /** Newest first. */
   abstract page(criteria: ApiKeyCriteria, page: PageRequest, now: Date): Promise<Page<ApiKeyRecord>>;
   abstract find(id: string): Promise<ApiKeyRecord | null>;
-  /** The key that has this secret, in whatever state either is. */
+  /** The key with this secret, whatever their state. */
   abstract findBySecret(hash: string): Promise<ApiKey | null>;
   abstract add(key: ApiKey, action: ApiKeyAction): Promise<void>;
-  /** Loads with a lock, decides, saves; null when there is no such key. */
+  /** Loads with a lock, decides and saves; null if there is no such key. */
   abstract change<R>(id: string, decide: (key: ApiKey) => ApiKeyChange<R>): Promise<R | null>;
-  /** Adds to what was counted; keys that are not known are left out. */
+  /** Adds usage; unknown keys are ignored. */
   abstract count(uses: readonly CountedUse[]): Promise<void>;
-  /** The latest day first, of the last so many with any. */
+  /** Latest day first, limited to days with usage. */
   abstract usage(id: string, days: number): Promise<readonly ApiKeyUse[]>;
   /** Oldest first. */
   abstract log(id: string): Promise<readonly ApiKeyAction[]>;

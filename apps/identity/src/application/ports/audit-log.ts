@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@setpoint/service-kit';
 
-/** For what support does to nothing that is stored here. */
+/** For actions of support without stored state here. */
 export abstract class AuditLog {
   abstract keep(entry: AuditEntry): Promise<void>;
 }

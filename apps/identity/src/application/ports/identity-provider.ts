@@ -2,7 +2,7 @@ import type { Outcome } from '@setpoint/kernel';
 import type { SignInMethod, SocialMethod } from '../../domain/rules/sign-in-methods.js';
 import type { ProviderUser } from '../../domain/account.js';
 
-/** Somebody to make at the provider; the same uid twice is once. */
+/** A user to create at the provider. Idempotent by uid. */
 export interface NewProviderUser {
   readonly uid: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export type LinkRefusal = 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
  * (test/contract/identity-provider.spec.ts). What is not named as a refusal is thrown.
  */
 export abstract class IdentityProvider {
-  /** Who holds this ID token, as the provider knows them now. Refuses forged, expired and revoked tokens. */
+  /** The current user of an ID token. Refuses forged, expired and revoked tokens. */
   abstract verify(idToken: string): Promise<Outcome<ProviderUser, 'PROVIDER_TOKEN_INVALID' | 'USER_DISABLED'>>;
   /** A one-time code that verifies the email; `continueUrl` is where the provider's own page leads on to. */
   abstract verificationCode(email: string, continueUrl: string): Promise<Outcome<string, LinkRefusal>>;

@@ -20,7 +20,7 @@ export interface PhoneChange<R> {
 export abstract class Phones {
   abstract find(userId: UserId): Promise<Phone>;
   /**
-   * Loads with a lock on the account, decides, saves; null when there is no such account.
+   * Loads with a lock on the account, decides and saves; null if there is no such account.
    * @throws NumberTaken
    */
   abstract change<R>(

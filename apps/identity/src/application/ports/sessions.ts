@@ -12,27 +12,27 @@ export interface FoundSession {
   readonly session: Session;
   readonly account: Account;
   readonly presented: PresentedToken;
-  /** What leads from the presented token to the live one, step by step; empty when it is the live one. */
+  /** Chain from the presented token to the current one; empty if it is the current one. */
   readonly salts: readonly string[];
 }
 
 export interface SessionChange<R> {
   readonly answer: R;
   readonly session?: Session;
-  /** The presented token is spent; its successor is derived with the salt and stored as a hash. */
+  /** The presented token is used up; its successor is derived with the salt and stored as a hash. */
   readonly rotation?: { readonly at: Date; readonly salt: string; readonly successorHash: string };
   readonly account?: Account;
   readonly events?: readonly OutgoingEvent[];
 }
 
-/** A sign-in as the person sees it. */
+/** A session as shown to its owner. */
 export interface SignIn extends Pick<Session, 'id' | 'openedAt' | 'browser' | 'system'> {
   readonly lastUsedAt: Date;
-  /** Null while the person is signed in there. */
+  /** Null while active. */
   readonly end: { readonly at: Date; readonly reason: EndReason | 'UNUSED' } | null;
 }
 
-/** Without when it was used last, which its tokens tell. */
+/** Without the last use, which is known from its tokens. */
 export const signInFrom = (session: Session, now?: Date): Omit<SignIn, 'lastUsedAt'> => {
   const { id, openedAt, browser, system } = session;
   const isUnused = now !== undefined && session.expiresAt <= now;
@@ -44,12 +44,15 @@ export const signInFrom = (session: Session, now?: Date): Omit<SignIn, 'lastUsed
 /** Sessions and their refresh tokens, found by the SHA-256 of a token. */
 export abstract class Sessions {
   abstract locate(tokenHash: string): Promise<LocatedSession | null>;
-  /** Loads with locks (the account first, then the session), decides, saves; null when the token is gone. */
+  /**
+   * Loads with locks (account first, then session), decides and saves; null if the token is unknown. A session that ends
+   * voids its sign-in as in `SessionsToEnd`.
+   */
   abstract change<R>(tokenHash: string, decide: (found: FoundSession) => SessionChange<R>): Promise<R | null>;
-  /** All that are not forgotten, the newest first, at most a hundred. */
+  /** Sessions not yet deleted, newest first, at most a hundred. */
   abstract signInsOf(userId: UserId, now: Date): Promise<readonly SignIn[]>;
-  /** Those of the ids that belong to a session that is neither over nor forgotten. */
+  /** The ids that belong to an active session. */
   abstract live(ids: readonly string[], now: Date): Promise<ReadonlySet<string>>;
-  /** Forgets a batch of sessions that ended or ran out before the instant; resolves with how many. */
+  /** Deletes a batch of sessions that ended or expired before the instant; resolves with their number. */
   abstract forget(endedBefore: Date): Promise<number>;
 }

@@ -9,7 +9,7 @@ export interface SigningKeyPair extends SigningKey {
 
 export abstract class SigningKeys {
   abstract all(): Promise<readonly SigningKeyPair[]>;
-  /** Loads all with a lock, decides, saves: of replicas that rotate at once, one does. */
+  /** Loads all with a lock, decides and saves: only one of concurrent replicas rotates. */
   abstract change(
     decide: (keys: readonly SigningKeyPair[]) => {
       readonly add: readonly SigningKeyPair[];

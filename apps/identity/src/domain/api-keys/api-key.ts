@@ -1,6 +1,6 @@
 import type { ApiScope } from '@setpoint/kernel';
 
-/** One of a key's secrets, as it is kept: what it is nobody can tell any more. */
+/** A stored secret of a key, as a hash. */
 export interface ApiKeySecret {
   readonly hash: string;
   readonly hint: string;
@@ -9,7 +9,7 @@ export interface ApiKeySecret {
   readonly expiresAt: Date | null;
 }
 
-/** How much a key may ask for. */
+/** Quota of a key. */
 export interface ApiKeyQuota {
   readonly perMinute: number;
   readonly perDay: number;
@@ -39,7 +39,7 @@ export function stateOf({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'ex
   return expiresAt && expiresAt <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
-/** Secrets that open something now, the newest first; none of a key that has ended. */
+/** Currently valid secrets, newest first; none if the key has ended. */
 export const openSecrets = (key: ApiKey, now: Date): readonly ApiKeySecret[] =>
   stateOf(key, now) === 'ACTIVE'
     ? key.secrets.filter(({ expiresAt }) => !expiresAt || expiresAt > now).toReversed()

@@ -1,4 +1,4 @@
-import { accept, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
+import { accept, LONGEST_REASON, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
 import {
   type ApiKey,
   type ApiKeyAction,
@@ -10,7 +10,6 @@ import {
 
 export type ApiKeyRefusal = 'INVALID_DATA' | 'API_KEY_NOT_FOUND' | 'API_KEY_ENDED' | 'REASON_REQUIRED';
 
-const LONGEST_REASON = 500;
 const LONGEST_OVERLAP_HOURS = 168;
 const HOUR_MS = 3_600_000;
 
@@ -62,8 +61,8 @@ export function createApiKey(
 }
 
 /**
- * Another secret for the key. The one of now goes on for the overlap, so that its owner can change over without a gap;
- * any older one ends at once: two at most are open at a time.
+ * Rotates the key's secret. The current one stays valid for the overlap, so that its owner can switch without a gap;
+ * any older one ends at once: at most two are valid at a time.
  */
 export function rotateApiKey(
   key: ApiKey,
@@ -87,7 +86,7 @@ export function rotateApiKey(
   });
 }
 
-/** The key ends. Of one that has ended already nothing changes: null. */
+/** Revokes the key. Null if it has already ended. */
 export function revokeApiKey(
   key: ApiKey,
   reason: string,

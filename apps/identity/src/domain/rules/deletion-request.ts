@@ -3,7 +3,7 @@ import { isOpenSupport } from './account-access.js';
 
 export type DeletionRequestRefusal = 'CONFIRMATION_WRONG' | 'LAST_SUPPORT_ACCOUNT';
 
-/** The person types the address of the account, so that nothing is deleted by a slip; one account of support stays (ACC-06). */
+/** The person types the account's email to confirm; the last support account cannot be deleted (ACC-06). */
 export function findDeletionRefusal(
   account: LivingAccount,
   confirmation: string,

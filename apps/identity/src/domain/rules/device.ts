@@ -8,7 +8,7 @@ export interface Device {
 
 export const UNKNOWN_DEVICE: Device = { browser: null, system: null };
 
-/** The first that matches: most browsers also name those that they descend from. */
+/** First match wins, because most browsers also name their ancestors. */
 const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(e|A|iOS)?\//, 'EDGE'],
   [/\b(OPR|Opera)\//, 'OPERA'],
@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
   [/\bLinux\b/, 'LINUX'],
 ];
 
-/** Families alone: enough to know one's devices by, too little to know people by. */
+/** Browser families only: enough to recognise one's devices, too little for fingerprinting. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   if (!userAgent) return UNKNOWN_DEVICE;
   const first = <Family>(families: readonly (readonly [RegExp, Family])[]) =>

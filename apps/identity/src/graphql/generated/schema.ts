@@ -47,7 +47,7 @@ export type Account = {
   readonly verifiedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Why the account stays as it is. */
+/** Reasons not to change the account. */
 export type AccountAccessErrorCode =
   /** Deleted accounts stay deleted. */
   | 'ACCOUNT_DELETED'
@@ -183,7 +183,7 @@ export type ApiKeyEdge = {
   readonly node: ApiKey;
 };
 
-/** Why the key is not made, or stays as it is. */
+/** Reasons not to create or change a key. */
 export type ApiKeyErrorCode =
   /** It was revoked or has expired. */
   | 'API_KEY_ENDED'
@@ -214,7 +214,7 @@ export type ApiKeyPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** A secret of a key, without what is secret of it. */
+/** A secret of a key, without its secret part. */
 export type ApiKeySecret = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Then it opens nothing any more; null for the newest one. */
@@ -289,7 +289,7 @@ export type ConfirmPhoneInput = {
   readonly code: Scalars['String']['input'];
 };
 
-/** A key for whom, and for what. */
+/** The owner and the purpose of a key. */
 export type CreateApiKeyInput = {
   /** 100 to 1,000,000. */
   readonly costPerMinute?: InputMaybe<Scalars['Int']['input']>;
@@ -390,7 +390,7 @@ export type ExchangeProviderTokenInput = {
   readonly userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A session, or what is still missing for one. */
+/** A session, or the steps still missing. */
 export type ExchangeProviderTokenPayload = {
   /** Whether this call made the account. */
   readonly created: Scalars['Boolean']['output'];
@@ -411,7 +411,7 @@ export type ExchangeProviderTokenPayload = {
   readonly userId: Maybe<Scalars['ID']['output']>;
 };
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   /** Stable code; the text is the client's. */
   readonly code: Scalars['String']['output'];
@@ -449,9 +449,9 @@ export type Mutation = {
   readonly createApiKey: ApiKeyPayload;
   /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
   readonly endAllSessions: SendMailPayload;
-  /** Signs one's own account out everywhere but here. */
+  /** Signs the user out of all other devices. */
   readonly endOtherSessions: SessionsPayload;
-  /** Signs one's own account out of a device. */
+  /** Signs the user out of a device. */
   readonly endSession: SessionsPayload;
   /** Signs somebody out, of one device or of all (ADM-05). */
   readonly endSessions: EndSessionsPayload;
@@ -461,17 +461,17 @@ export type Mutation = {
   readonly moveClock: MoveClockPayload;
   /** Exchanges a refresh token for a new pair; the old one is spent (API-10, AUTH-21). */
   readonly refreshToken: RefreshTokenPayload;
-  /** Forgets one's own number, and the code that is awaited (ACC-02). */
+  /** Removes the user's own number and the pending code (ACC-02). */
   readonly removePhone: RemovePhonePayload;
-  /** Asks for one's own account to be deleted, in 12 hours; until then it can be taken back (ACC-06). */
+  /** Requests deletion of the user's own account in 12 hours; it can be cancelled until then (ACC-06). */
   readonly requestAccountDeletion: AccountDeletionPayload;
-  /** Asks for all of one's own data; nothing changes while it is collected (BYD-08). */
+  /** Requests an export of the user's own data; idempotent while it is being prepared (BYD-08). */
   readonly requestDataBundle: DataBundlePayload;
   /** Ends a key with all its secrets, at once and for good (API-22). Doing it twice is doing it. */
   readonly revokeApiKey: ApiKeyPayload;
   /** Ends the session that the refresh token belongs to (API-09, AUTH-24). */
   readonly revokeToken: RevokeTokenPayload;
-  /** Gives a key another secret; the one before goes on for a while, so that its owner can change over (API-22). */
+  /** Rotates the secret of a key; the previous one stays valid for a while (API-22). */
   readonly rotateApiKey: ApiKeyPayload;
   /** Sends the password reset mail (AUTH-13). Reached through POST /auth/reset-password. */
   readonly sendPasswordResetMail: SendMailPayload;
@@ -773,7 +773,7 @@ export type Role =
 
 export type RotateApiKeyInput = {
   readonly id: Scalars['ID']['input'];
-  /** How long the secret of now goes on, 0 to 168 hours. */
+  /** How long the current secret stays valid, 0 to 168 hours. */
   readonly overlapHours?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -971,7 +971,7 @@ export type SocialMethod =
   | 'FACEBOOK'
   | 'GOOGLE';
 
-/** Why the role stays as it is. */
+/** Reasons not to change the role. */
 export type SupportRoleErrorCode =
   | 'ACCOUNT_DELETED'
   /** Only who can sign in gets the role. */

@@ -3,7 +3,7 @@ import type { ApiKeyRecord } from '../../application/ports/api-keys.js';
 import type { ApiKey, ApiKeySecret } from '../../domain/api-keys/api-key.js';
 import type { ApiKeyRow, ApiKeySecretRow } from './api-key-entities.js';
 
-/** `secrets` of this key alone. */
+/** `secrets` of this key only. */
 export const apiKeyOf = (row: ApiKeyRow, secrets: readonly ApiKeySecretRow[]): ApiKeyRecord => ({
   id: row.id,
   name: row.name,
@@ -22,7 +22,7 @@ export const apiKeyOf = (row: ApiKeyRow, secrets: readonly ApiKeySecretRow[]): A
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.expiresAt ? -1 : 1)),
 });
 
-/** Without `last_used_at`, which only counting writes. */
+/** Without `last_used_at`, which is written by usage counting only. */
 export const apiKeyRowOf = (key: ApiKey): Omit<ApiKeyRow, 'last_used_at'> => ({
   id: key.id,
   name: key.name,

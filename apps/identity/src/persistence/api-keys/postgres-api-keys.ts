@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import {
   type Effects,
   execute,
@@ -45,14 +45,8 @@ export class PostgresApiKeys extends ApiKeys {
       ),
       rowOf<{ count: number }>(manager, sql`select count(*) as count from api_key where ${meeting}`),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: await this.withSecrets(shown),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id));
+    return { ...shown, items: await this.withSecrets(shown.items), totalCount: counted!.count };
   }
 
   async find(id: string): Promise<ApiKeyRecord | null> {

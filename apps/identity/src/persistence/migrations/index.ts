@@ -5,6 +5,7 @@ import { AddPhones1763683200004 } from './0004-phones.js';
 import { CreateApiKeys1795554000010 } from './0010-api-keys.js';
 import { AddSuspensions1795554000011 } from './0011-suspensions.js';
 import { AddDeletionsAndBundles1795554000012 } from './0012-deletions-and-bundles.js';
+import { AddVoidSignIns1795554000013 } from './0013-void-sign-ins.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreateApiKeys1795554000010,
   AddSuspensions1795554000011,
   AddDeletionsAndBundles1795554000012,
+  AddVoidSignIns1795554000013,
 ];

@@ -11,7 +11,7 @@ export async function saveProfiles(
   profiles: readonly DataOf<typeof profileChanged>[],
 ): Promise<void> {
   const given = rowsIn(profiles);
-  // A code that moved to somebody else is theirs, in whatever order the two profiles arrive.
+  // A code that moved to another player belongs to them, whatever the order of events.
   await execute(
     manager,
     sql`delete from invite_code using ${given}

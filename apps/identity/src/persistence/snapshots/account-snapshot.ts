@@ -6,14 +6,14 @@ import { currentAccountEvents } from '../../events/outgoing.js';
 import { AccountEntity } from '../entities.js';
 import { accountOf } from '../rows.js';
 
-/** Accounts with the addresses and roles of now, and whether they are verified. Of deleted ones nothing is left to tell. */
+/** Re-emits accounts with current addresses, roles and verification. Deleted ones are gone. */
 @Injectable()
 @Snapshot('accounts')
 export class AccountSnapshot implements SnapshotSource {
   async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
     const rows = await manager
       .createQueryBuilder(AccountEntity, 'account')
-      // As for any change of an account: its sessions go on meanwhile.
+      // Same lock mode as for any change of an account, which does not block its sessions.
       .setLock('for_no_key_update')
       .where(`account.id > :after and account.status <> 'DELETED'`, { after: after ?? '' })
       .orderBy('account.id')

@@ -5,7 +5,7 @@ import { apiKeyEvent } from '../../events/api-key-events.js';
 import { ApiKeyEntity } from '../api-keys/api-key-entities.js';
 import { apiKeyOf } from '../api-keys/api-key-rows.js';
 
-/** API keys, those too that have ended. */
+/** Re-emits API keys, including ended ones. */
 @Injectable()
 @Snapshot('api-keys')
 export class ApiKeySnapshot implements SnapshotSource {

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { phoneChangedEvent } from '../../events/phone-events.js';
 import { PhoneEntity } from '../phone-entities.js';
 
-/** Verified mobile numbers, and who has none any more. */
+/** Re-emits verified mobile numbers and removals. */
 @Injectable()
 @Snapshot('phones')
 export class PhoneSnapshot implements SnapshotSource {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n';
 
-/** Somebody as mails need them. */
+/** A person's data for mails. */
 export interface Person {
   readonly userId: string;
   /** Null as long as only the profile is known. */
@@ -19,7 +19,7 @@ export interface Place {
   readonly city: string;
 }
 
-/** What is known of people and centres, from the events of their services; it may come later than what needs it. */
+/** People and centres, projected from events, which may arrive after they are needed. */
 export abstract class Directory {
   abstract people(userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   abstract place(courtId: string): Promise<Place | null>;

@@ -1,7 +1,7 @@
 import type { NotificationId, Page, PageRequest, UserId } from '@setpoint/kernel';
 import type { CompetitionLink, LevelLink, NotificationType } from '../../domain/notice.js';
 
-/** A notification as its owner reads it (NTF-03). */
+/** A notification as shown to its owner (NTF-03). */
 export interface KeptNotification {
   readonly id: NotificationId;
   readonly userId: UserId;
@@ -18,16 +18,16 @@ export interface KeptNotification {
   readonly conversationId?: string | null;
 }
 
-/** The notifications of people, and which of them they have read. */
+/** Notifications and their read state. */
 export abstract class Mailboxes {
   /** Newest first; all, or only the read or the unread ones. */
   abstract page(userId: UserId, read: boolean | null, page: PageRequest): Promise<Page<KeptNotification>>;
   abstract unread(userId: UserId): Promise<number>;
-  /** Marks one read. Resolves with how many are unread then; null when this person has no such notification. */
+  /** Marks one read. Resolves with the new unread count, or null if there is no such notification. */
   abstract markRead(userId: UserId, id: NotificationId, now: Date): Promise<number | null>;
   /**
-   * Marks all read, or those up to one: later ones stay unread, since nobody has seen them.
-   * Resolves with how many are unread then; null when this person has no notification of that id.
+   * Marks all read, or those up to a given one, since later ones were not seen.
+   * Resolves with the new unread count, or null if there is no notification of that id.
    */
   abstract markAllRead(userId: UserId, upTo: NotificationId | null, now: Date): Promise<number | null>;
 }

@@ -1,20 +1,20 @@
 import type { LeftOutReason } from '../../domain/left-out.js';
 import type { ComposedMessage, MessageChannel } from './messages.js';
 
-/** Carries messages out of the platform. */
+/** Sends messages through providers. */
 export abstract class MessageTransport {
-  /** The one that carries messages of a channel, where they go different ways. */
+  /** The sender of a channel. */
   of(_channel: MessageChannel): MessageTransport {
     return this;
   }
 
-  /** Whether messages stay here, where support reads them, instead of leaving. */
+  /** Whether messages are only recorded for support instead of being sent. */
   abstract readonly staysHere: boolean;
-  /** Rejects when the message was not taken; with `Undeliverable` when it never will be. */
+  /** Rejects if the message was not accepted; with `Undeliverable` if it never will be. */
   abstract send(message: ComposedMessage): Promise<void>;
 }
 
-/** The address does not exist, or refuses for good: trying again would not help. */
+/** The address does not exist or permanently rejects messages. */
 export class Undeliverable extends Error {
   constructor(
     message: string,
@@ -25,10 +25,13 @@ export class Undeliverable extends Error {
   }
 }
 
+/** There are more words than the provider takes; fewer may get through. */
+export class TooLarge extends Undeliverable {}
+
 /** The person has no number, or the browser or phone is gone. */
 export const notReachable = (message: string) => new Undeliverable(message, undefined, 'NOT_REACHABLE');
 
-/** The provider takes nothing at the moment, and said for how long. */
+/** The provider is rate limiting, with a retry delay. */
 export class TryLater extends Error {
   constructor(
     message: string,

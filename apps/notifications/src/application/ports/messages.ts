@@ -18,11 +18,11 @@ interface MessageCore {
   readonly createdAt: Date;
   readonly sentAt: Date | null;
   readonly attempts: number;
-  /** Then it is not sent any more; null when it never comes too late. */
+  /** Expiry; null if none. */
   readonly goodUntil: Date | null;
   /** The browser or phone that a push is for. */
   readonly subscriptionId: string | null;
-  /** What it is about, by which people turn messages off; null for what they asked for themselves. */
+  /** Topic for preferences; null for messages that people requested themselves. */
   readonly topic: Topic | null;
   readonly type: NotificationType | null;
   /** The notification that it tells of, too. */
@@ -30,15 +30,15 @@ interface MessageCore {
   readonly conversationId: string | null;
   /** When it was to be sent first. */
   readonly dueAt: Date;
-  /** When it is handed over next, as long as it waits. */
+  /** Next attempt, while waiting. */
   readonly handOverAt: Date;
   /** Why it failed or was left out. */
   readonly reason: LeftOutReason | null;
-  /** What the provider, or whatever was in the way, said last. */
+  /** Last error. */
   readonly detail: string | null;
 }
 
-/** A message that leaves the platform, as it is sent. */
+/** A message as sent. */
 export interface ComposedMessage extends MessageCore {
   readonly content: null;
   /** Address or number; of a push, the host that takes it. */
@@ -71,7 +71,7 @@ export interface MessageCriteria {
   readonly userId?: string;
 }
 
-/** Why a try did not send a message. */
+/** Why an attempt failed. */
 export interface Failure {
   readonly reason: LeftOutReason;
   readonly detail: string | null;
@@ -80,22 +80,22 @@ export interface Failure {
 export abstract class Messages {
   /** Newest first. */
   abstract page(criteria: MessageCriteria, page: PageRequest): Promise<Page<Message>>;
-  /** The message, if it still has to be sent and nobody else is about to: nobody is for the next two minutes. */
+  /** Claims a message for two minutes; null if already sent or claimed. */
   abstract take(id: string): Promise<Message | null>;
-  /** Messages that are due, at most `limit`; they are due again some minutes later, should nothing become of them. */
+  /** Claims at most `limit` due messages; they become due again some minutes later. */
   abstract handOver(now: Date, limit: number): Promise<number>;
   /** Whether the reader has read what the message tells of, or it is gone. */
   abstract wasRead(message: Pick<Message, 'userId' | 'notificationId' | 'conversationId'>): Promise<boolean>;
   /** The unread notifications of a digest, oldest first. */
   abstract newsOf(messageId: string): Promise<readonly DigestNews[]>;
   abstract compose(id: string, composition: Composition): Promise<void>;
-  /** It was sent; with `kept` this is what stays of it. */
+  /** Marks it sent; `kept` replaces its stored content. */
   abstract sent(id: string, at: Date, kept: Pick<ComposedMessage, 'text' | 'html'> | null): Promise<void>;
-  /** It is not sent, and nobody tries again. */
+  /** Gives it up. */
   abstract leftOut(id: string, reason: LeftOutReason): Promise<void>;
-  /** Not before that: no try was made. */
+  /** Postpones it without counting an attempt. */
   abstract postpone(id: string, until: Date): Promise<void>;
-  /** A try failed; it is made again at `again`, or never. */
+  /** Records a failed attempt, with a retry at `again` or never. */
   abstract failed(id: string, failure: Failure, again: Date | null): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface Subscription extends PushTarget {
 export abstract class Subscriptions {
   abstract find(id: string): Promise<Subscription | null>;
   abstract isIn(sessionId: string): Promise<boolean>;
-  /** Takes the place of what the session, or somebody else at this browser, had before; the person keeps the newest `most`. */
+  /** Replaces registrations of the session or of another user of this browser; keeps the person's newest `most`. */
   abstract add(subscription: Subscription, most: number): Promise<void>;
   abstract removeFrom(sessionId: string): Promise<void>;
   abstract remove(id: string): Promise<void>;

@@ -12,7 +12,7 @@ export interface SupportAction {
 }
 
 export abstract class SupportWork {
-  /** What is done and that it was done, or nothing. */
+  /** The action together with its log entry, atomically. */
   abstract run<Result>(
     act: (work: UnitOfWork, keep: (action: SupportAction) => Promise<void>) => Promise<Result>,
   ): Promise<Result>;

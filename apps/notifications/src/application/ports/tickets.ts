@@ -12,7 +12,7 @@ export interface TicketCriteria {
 /** A ticket that is not numbered yet. */
 export type NewTicket = Omit<Ticket, 'number'> & { readonly requestId: string };
 
-/** What one transaction does about tickets: all of it, or nothing. */
+/** Unit of work for tickets. */
 export interface TicketWork {
   /** Null where this request has opened one already. */
   open(ticket: NewTicket): Promise<Ticket | null>;
@@ -22,7 +22,7 @@ export interface TicketWork {
   post(messages: readonly NewAddressedMessage[]): Promise<void>;
 }
 
-/** What people ask of support, and what was done about it. */
+/** Support tickets and their history. */
 export abstract class Tickets {
   /** The latest first. */
   abstract page(criteria: TicketCriteria, page: PageRequest): Promise<Page<Ticket>>;

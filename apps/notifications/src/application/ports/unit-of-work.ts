@@ -19,15 +19,15 @@ interface NewMailCore {
   readonly userId: string;
   readonly template: string;
   readonly createdAt: Date;
-  /** It isn't handed over before; at once unless told. */
+  /** Not sent before; immediately by default. */
   readonly dueAt?: Date;
-  /** What it tells of, where a notification of the app goes with it. */
-  readonly notification?: Told;
+  /** The accompanying notification of the app, if any. */
+  readonly notification?: NotificationRef;
 }
 
 /** The notification that a message tells of, too. */
-export interface Told {
-  /** Null where the message goes whether that one was read or not. */
+export interface NotificationRef {
+  /** Null if sent regardless of the read state. */
   readonly id: string | null;
   readonly type: NotificationType;
   readonly topic: Topic;
@@ -46,10 +46,10 @@ export interface NewMail extends NewMailCore {
 }
 
 /** An SMS, push or WhatsApp, composed when it is sent. */
-export interface NewRinging extends NewMailCore {
+export interface NewInstantMessage extends NewMailCore {
   readonly channel: 'SMS' | 'PUSH' | 'WHATSAPP';
   readonly content: MatchMailContent | NoticeContent;
-  /** Then it is not sent any more. */
+  /** Expiry. */
   readonly goodUntil: Date | null;
   /** The browser or phone that a push is for. */
   readonly subscriptionId: string | null;
@@ -78,24 +78,24 @@ export interface ForDigest {
   readonly createdAt: Date;
 }
 
-/** What was kept, and whether it took the place of one about the same conversation that nobody has read. */
+/** Stored notifications, and whether each replaced an unread one of the same conversation. */
 export type Kept = NewNotification & { readonly replaces: boolean };
 
-export type NewMessage = NewMail | NewComposedMail | NewRinging | NewAddressedMessage;
+export type NewMessage = NewMail | NewComposedMail | NewInstantMessage | NewAddressedMessage;
 
-/** What the reaction to one event changes: all of it together with the event's inbox entry, or nothing. */
+/** Unit of work of an event handler; atomic with the event's inbox entry. */
 export abstract class UnitOfWork {
-  /** Keeps those that were not kept before, and returns just these. */
+  /** Stores new ones and returns only these. */
   abstract keep(notifications: readonly NewNotification[]): Promise<Kept[]>;
-  /** How people can be reached, of everybody who is asked about. */
+  /** Contact data of the given people. */
   abstract reaches(userIds: readonly string[]): Promise<ReadonlyMap<string, Reach>>;
-  /** What was told of a conversation is read; resolves with whether anything was. */
+  /** Marks a conversation's notifications read; resolves with whether there were any. */
   abstract readOfConversation(userId: string, conversationId: string, now: Date): Promise<boolean>;
-  /** Keeps messages and sees to it that they are sent after the commit. */
+  /** Stores messages and queues them after the commit. */
   abstract post(messages: readonly NewMessage[]): Promise<void>;
   /** A failed message waits again; null when there is none of this id, not done when it had not failed. */
   abstract restart(id: string, now: Date): Promise<{ readonly done: boolean; readonly userId: string | null } | null>;
-  /** Puts news into digests: one mail for each person and time, however many there are. */
+  /** Adds news to digests: one mail per person and time. */
   abstract addToDigests(news: readonly ForDigest[]): Promise<void>;
   /** After the commit, signals the open screens of these people that their unread count changed. */
   abstract pushUnreadCounts(userIds: readonly string[]): void;

@@ -4,7 +4,7 @@ import type { DisabledReason, PartnerKey, WebhookEndpoint } from '../../domain/w
 
 /** What is sent: the same text to every endpoint that gets it, and with each try. */
 export interface WebhookMessage {
-  /** Of the delivery too, as receivers know it: the same again is the same message. */
+  /** Also the delivery id, which receivers use for deduplication. */
   readonly id: string;
   readonly type: string;
   readonly subject: string;
@@ -20,14 +20,14 @@ export interface WebhookDelivery {
   readonly message: WebhookMessage;
   readonly state: DeliveryState;
   readonly attempts: number;
-  /** What the last try was answered with, or why there was no answer. */
+  /** Response status of the last attempt, or the error. */
   readonly status: number | null;
   readonly error: string | null;
   readonly createdAt: Date;
   readonly triedAt: Date | null;
 }
 
-/** What a try came to. */
+/** Result of an attempt. */
 export interface Attempt {
   readonly at: Date;
   readonly state: DeliveryState;
@@ -46,13 +46,13 @@ export interface DeliveryCriteria {
 export interface WebhookAction {
   readonly endpointId: string;
   readonly kind: 'CREATED' | 'ROTATED' | 'ENABLED' | 'DISABLED' | 'TESTED' | 'REPLAYED';
-  /** Null is the platform itself. */
+  /** Null means the platform. */
   readonly by: string | null;
   readonly at: Date;
   readonly reason: string | null;
 }
 
-/** Endpoints of partners, what is sent to them, and what was done with them. */
+/** Partners' endpoints, deliveries and log. */
 export abstract class Webhooks {
   abstract key(keyId: string): Promise<PartnerKey | null>;
   /** Oldest first; of one key, or all. */
@@ -69,7 +69,7 @@ export abstract class Webhooks {
   abstract delivery(id: string): Promise<WebhookDelivery | null>;
   /** Newest first. */
   abstract deliveries(criteria: DeliveryCriteria, page: PageRequest): Promise<Page<WebhookDelivery>>;
-  /** Keeps what a try came to; with `disabled` the endpoint is given up, and logged as such. */
+  /** Stores the result of an attempt; `disabled` disables the endpoint, with a log entry. */
   abstract attempted(delivery: WebhookDelivery, attempt: Attempt, disabled: DisabledReason | null): Promise<void>;
   /** Has deliveries that meet the criteria sent again, the oldest first, at most so many; how many these are. */
   abstract replay(
@@ -78,13 +78,13 @@ export abstract class Webhooks {
     most: number,
     action: WebhookAction,
   ): Promise<number>;
-  /** Forgets what happened before; how many messages. */
+  /** Deletes messages before the given time; returns their number. */
   abstract forget(before: Date): Promise<number>;
   /** Oldest first. */
   abstract log(endpointId: string): Promise<readonly WebhookAction[]>;
 }
 
-/** Keeps what an event tells partners, in the event's own transaction. */
+/** Stores an event's webhook message in the event's transaction. */
 export interface PublishedFact {
   readonly message: WebhookMessage;
   readonly event: published.PublicEvent;

@@ -12,7 +12,7 @@ import { signedHeaders } from './signature.js';
 import { WebhookSender } from '../ports/webhook-sender.js';
 import { type WebhookDelivery, Webhooks } from '../ports/webhooks.js';
 
-/** The receiver wants nothing more at this address. */
+/** Disables the endpoint at the receiver's request. */
 const GONE = 410;
 const LONGEST_ERROR = 200;
 
@@ -26,7 +26,7 @@ export class DeliverWebhook {
     private readonly log: Log,
   ) {}
 
-  /** Rejects when it should be tried again. */
+  /** Rejects if it should be retried. */
   async execute(deliveryId: string, isLastTry: boolean, signal: AbortSignal): Promise<void> {
     const delivery = await this.webhooks.delivery(deliveryId);
     if (delivery?.state !== 'WAITING') return;
@@ -44,7 +44,7 @@ export class DeliverWebhook {
     const off = status === GONE ? 'GONE' : isGivenUp(endpoint, at) ? 'FAILING' : null;
     const state = off ? 'DROPPED' : isLastTry ? 'FAILED' : 'WAITING';
     await this.webhooks.attempted(delivery, { at, state, status, error }, off);
-    if (off) return this.tell(endpoint, off);
+    if (off) return this.logDisabled(endpoint, off);
     throw new Error(`a webhook was not taken: ${error ?? status}`);
   }
 
@@ -58,7 +58,7 @@ export class DeliverWebhook {
     }
   }
 
-  private tell({ id, keyId }: WebhookEndpoint, why: DisabledReason): void {
+  private logDisabled({ id, keyId }: WebhookEndpoint, why: DisabledReason): void {
     this.log.warn({ endpointId: id, keyId, why }, 'a webhook endpoint was given up');
   }
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { published } from '@setpoint/events';
-import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, Ids, reasonOf, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { InjectConfig } from '@setpoint/service-kit';
 import type { NotificationsConfig } from '../../config.js';
 import {
   type EndpointWish,
   findWishRefusal,
+  rotatedSecrets,
   type WebhookEndpoint,
   type WebhookRefusal,
 } from '../../domain/webhooks/endpoint.js';
@@ -14,16 +15,12 @@ import { SECRET_PREFIX } from './signature.js';
 import { type DeliveryCriteria, type WebhookAction, Webhooks } from '../ports/webhooks.js';
 
 const SECRET_BYTES = 32;
-const HOUR_MS = 3_600_000;
-/** How long both secrets sign. */
-const OVERLAP_HOURS = 24;
 const REPLAYED_AT_MOST = 1_000;
-const LONGEST_REASON = 500;
 
 type Done<T> = Outcome<T, WebhookRefusal>;
 type WithSecret = { readonly endpointId: string; readonly secret: string | null };
 
-/** Support sets up webhooks for the owners of API keys, tries them, and sends again what was lost (BYD-11). */
+/** Support manages webhooks of API key owners, tests them and replays deliveries (BYD-11). */
 @Injectable()
 export class ManageWebhooks {
   constructor(
@@ -50,33 +47,27 @@ export class ManageWebhooks {
     return accept({ endpointId: id, secret });
   }
 
-  /** Another secret; for a day deliveries are signed with both, so that the receiver can change over. */
+  /** Rotates the secret; for a day deliveries are signed with both. */
   rotate(id: string, by: UserId): Promise<Done<WithSecret>> {
     return this.on(id, async (endpoint, now) => {
       const secret = newSecret();
-      const formerSecret = { secret: endpoint.secret, until: new Date(now.getTime() + OVERLAP_HOURS * HOUR_MS) };
-      await this.webhooks.changeEndpoint(id, { secret, formerSecret }, this.action(id, 'ROTATED', by));
+      await this.webhooks.changeEndpoint(id, rotatedSecrets(endpoint, secret, now), this.action(id, 'ROTATED', by));
       return accept({ endpointId: id, secret });
     });
   }
 
-  /** Doing it twice is doing it. */
+  /** Idempotent. */
   setEnabled(id: string, enabled: boolean, reason: string | null, by: UserId): Promise<Done<WithSecret>> {
     return this.on(id, async (endpoint) => {
       if ((endpoint.disabled === null) !== enabled) {
-        const action = this.action(
-          id,
-          enabled ? 'ENABLED' : 'DISABLED',
-          by,
-          reason?.trim().slice(0, LONGEST_REASON) || null,
-        );
+        const action = this.action(id, enabled ? 'ENABLED' : 'DISABLED', by, reasonOf(reason));
         await this.webhooks.changeEndpoint(id, { disabled: enabled ? null : 'BY_SUPPORT', failingSince: null }, action);
       }
       return accept({ endpointId: id, secret: null });
     });
   }
 
-  /** Sends an event that says nothing, so that the receiver can be tried. */
+  /** Sends a test event. */
   test(id: string, by: UserId): Promise<Done<WithSecret>> {
     return this.on(id, async (endpoint, now) => {
       if (endpoint.disabled) return refuse('ENDPOINT_DISABLED');
@@ -93,7 +84,7 @@ export class ManageWebhooks {
     });
   }
 
-  /** Sends deliveries of the endpoint again, by id or by time; how many these are, 1,000 at most. */
+  /** Replays deliveries of the endpoint, by id or by time. Returns their number, at most 1,000. */
   replay(
     criteria: DeliveryCriteria & { endpointId: string },
     ids: readonly string[],

@@ -15,7 +15,7 @@ const TEMPLATES = {
 
 export const noticeTemplate = (kind: AccountNotice['kind']) => TEMPLATES[kind].template;
 
-/** What becomes of an account, or of its data (ACC-06, BYD-08). Instants are UTC: an account has no place. */
+/** Mails about an account or its data (ACC-06, BYD-08). Times are in UTC, since accounts have no time zone. */
 export function composeAccountNotice(notice: AccountNotice, texts: Texts, webUrl: string): RenderedMail {
   const { template, path } = TEMPLATES[notice.kind];
   const { date, time } = dayAndTime(new Date(notice.until ?? 0), 'UTC');

@@ -14,24 +14,30 @@ export const COMPETITION_MAILS = [
   'registrationEnded',
   'tournamentExcluded',
   'tournamentCancelled',
+  'tournamentChanged',
   'availabilityMissing',
   'windowClosing',
   'awardReady',
   'subscriptionActive',
   'subscriptionSuspended',
   'subscriptionDeactivated',
+  'teamInvited',
+  'teamDeclined',
+  'teamLeft',
+  'teamIncomplete',
   'leagueExcluded',
   'phaseStarting',
   'phaseCancelled',
   'leagueTerms',
+  'leagueRules',
   'paymentRefunded',
 ] as const;
 export type CompetitionMailTemplate = (typeof COMPETITION_MAILS)[number];
 
-/** What such a mail is about: all of it that comes from the event. */
+/** Content of such a mail, from its event. */
 export interface CompetitionMailContent {
   readonly template: CompetitionMailTemplate;
-  /** Who did it; user 1 is the platform. */
+  /** The actor; user 1 is the platform. */
   readonly actorId: string;
   readonly competition: CompetitionLink | null;
   /** Leads there where there is one; absent from what was kept before it was known. */
@@ -46,7 +52,14 @@ export interface CompetitionMailContent {
   /** In cents of euros. */
   readonly cents: number | null;
   readonly terms: string | null;
+  /** What is different from before; absent where nothing is, and from what was kept before it was known. */
+  readonly changes?: readonly ToldChange[];
 }
+
+type ToldChange =
+  | { readonly what: 'START'; readonly before: string; readonly after: string }
+  | { readonly what: 'PLACE'; readonly before: { readonly city: string }; readonly after: { readonly city: string } }
+  | { readonly what: 'PRIZES' | 'RULES' };
 
 export interface CompetitionMail extends Omit<CompetitionMailContent, 'actorId'> {
   readonly reader: {
@@ -68,15 +81,16 @@ interface Details {
   readonly priceCents?: number;
   readonly refundedCents?: number;
   readonly terms?: string | null;
+  readonly changes?: readonly ToldChange[];
 }
 
-/** The content of a mail, from the event that it is sent because of. */
+/** Content of a mail, from its event. */
 export function competitionContentOf(
   template: CompetitionMailTemplate,
   { senderId: actorId, competition, matchId, about }: Pick<Notice, 'senderId' | 'competition' | 'matchId' | 'about'>,
   { data }: Occurrence,
 ): CompetitionMailContent {
-  const { paysBy, until, closesAt, startsAt, startsOn, priceCents, refundedCents, terms } = data as Details;
+  const { paysBy, until, closesAt, startsAt, startsOn, priceCents, refundedCents, terms, changes } = data as Details;
   return {
     ...{ template, actorId, competition, matchId, about },
     until: paysBy ?? until ?? closesAt ?? null,
@@ -84,12 +98,13 @@ export function competitionContentOf(
     startsOn: startsOn ?? null,
     cents: refundedCents ?? priceCents ?? null,
     terms: terms ?? null,
+    ...(changes && { changes }),
   };
 }
 
-/** In the reader's language, times on the clocks where they live (I18N-04). */
+/** In the reader's language and time zone (I18N-04). */
 export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webUrl: string): RenderedMail {
-  const { template, reader, about, until, startsAt, startsOn, cents, terms } = mail;
+  const { template, reader, about, until, startsAt, startsOn, cents, terms, changes = [] } = mail;
   const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const shown = (instant: string) => text('dateAndTime', dayAndTime(new Date(instant), reader.timeZone ?? HOME_ZONE));
   const values = { actor: mail.actor ?? text('somebody'), about: about ?? text('somePayment') };
@@ -105,12 +120,32 @@ export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webU
       ...fact('until', until && shown(until)),
       ...fact('amount', cents === null ? null : euros(cents, reader.language)),
       ...fact('terms', terms),
+      ...changes.map((change) => changed(change, text, shown)),
     ],
     button: { label: text(`${template}.button`), url: onSite(pathOf(mail), webUrl) },
     buttonFails: text('buttonFails'),
     footer: text('footerCompetition'),
     ...stopOf(mail.stopUrl, text('stopMails')),
   });
+}
+
+function changed(
+  change: ToldChange,
+  text: (key: string, values?: Record<string, string>) => string,
+  shown: (instant: string) => string,
+) {
+  switch (change.what) {
+    case 'START': {
+      const values = { before: shown(change.before), after: shown(change.after) };
+      return { label: text('label.start'), value: text('change.fromTo', values) };
+    }
+    case 'PLACE': {
+      const values = { before: change.before.city, after: change.after.city };
+      return { label: text('label.where'), value: text('change.fromTo', values) };
+    }
+    default:
+      return { label: text(`change.${change.what}`), value: text('change.different') };
+  }
 }
 
 function pathOf({ competition, matchId }: CompetitionMail): string {

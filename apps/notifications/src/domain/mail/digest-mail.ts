@@ -4,7 +4,7 @@ import { dayAndTime } from './local-time.js';
 import { renderMail, stopOf, type RenderedMail } from './render-mail.js';
 import { HOME_ZONE } from '../quiet-hours.js';
 
-/** News that could wait, together: which they are is looked up when the mail is composed. */
+/** Digest; its notifications are loaded when the mail is composed. */
 export interface DigestContent {
   readonly template: 'digest';
   readonly actorId: string;
@@ -19,7 +19,7 @@ export interface DigestMail {
 
 const MOST_LINES = 20;
 
-/** One mail for what would have been many (NTF-07). */
+/** Digest mail (NTF-07). */
 export function composeDigest({ reader, news, stopUrl }: DigestMail, texts: Texts, webUrl: string): RenderedMail {
   const say = (key: string, values?: Record<string, string | number>) =>
     texts.t(reader.language, `mail:${key}`, values);

@@ -18,7 +18,7 @@ const TEMPLATES = {
 } as const satisfies Record<Request['kind'], string>;
 
 export const GUEST_TEMPLATES = Object.values(TEMPLATES);
-/** What a message of this template tells a guest. */
+/** Content of a message to a guest. */
 export const guestKindOf = (template: (typeof GUEST_TEMPLATES)[number]): Request['kind'] =>
   (Object.keys(TEMPLATES) as Request['kind'][]).find((kind) => TEMPLATES[kind] === template)!;
 
@@ -26,7 +26,7 @@ export const guestTemplate = (kind: Request['kind']) => TEMPLATES[kind];
 
 export interface GuestMessage extends Pick<Request, 'match' | 'kind' | 'name' | 'path'> {
   readonly language: LanguageCode;
-  /** Display name of who did it; null when it is not known, or the platform. */
+  /** Display name of the actor; null if unknown or the platform. */
   readonly actor: string | null;
   readonly court: { readonly name: string; readonly city: string } | null;
 }

@@ -11,7 +11,7 @@ import type { DigestContent } from './digest-mail.js';
 import { contentOf, type MatchMailContent } from './match-mails.js';
 import { noticeContentOf, type NoticeContent } from './notice-words.js';
 
-/** What a message is about, kept until it is composed. */
+/** Content of a message, stored until composed. */
 export type MailContent = MatchMailContent | CompetitionMailContent | NoticeContent | DigestContent;
 
 /** The mail that goes with a notice, if any. */

@@ -28,7 +28,7 @@ export type MatchMailTemplate =
 /** `notice` says what the bell says. */
 export type MailTemplate = MatchMailTemplate | CompetitionMailTemplate | 'notice';
 
-/** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
+/** The mail for each notification type, if any: only what should reach people outside the app (NTF-07). */
 const MAIL: Record<NotificationType, MailTemplate | null> = {
   FOLLOWED: null,
   REFERRAL_ACCEPTED: null,
@@ -45,7 +45,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
   MATCH_POLL_OPENED: 'matchPollOpened',
-  // That the match is to be played they have read a moment ago.
+  // They have just read that the match takes place.
   MATCH_TIMES_PROPOSED: null,
   MATCH_TIME_RUNNING_OUT: 'matchTimeRunningOut',
   MATCH_ORGANISED: 'matchOrganised',
@@ -75,8 +75,10 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   TOURNAMENT_PARTNER_INVITED: 'partnerInvited',
   TOURNAMENT_PAYMENT_DUE: null,
   TOURNAMENT_PLACE_OFFERED: 'placeOffered',
+  TOURNAMENT_QUALIFICATION_MISSED: null,
   TOURNAMENT_REGISTRATION_ENDED: 'registrationEnded',
   TOURNAMENT_EXCLUDED: 'tournamentExcluded',
+  TOURNAMENT_CHANGED: 'tournamentChanged',
   TOURNAMENT_STARTED: null,
   TOURNAMENT_CANCELLED: 'tournamentCancelled',
   TOURNAMENT_AVAILABILITY_MISSING: 'availabilityMissing',
@@ -91,6 +93,11 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_SUBSCRIPTION_ACTIVE: 'subscriptionActive',
   LEAGUE_SUBSCRIPTION_SUSPENDED: 'subscriptionSuspended',
   LEAGUE_SUBSCRIPTION_DEACTIVATED: 'subscriptionDeactivated',
+  LEAGUE_TEAM_INVITED: 'teamInvited',
+  LEAGUE_TEAM_ACCEPTED: null,
+  LEAGUE_TEAM_DECLINED: 'teamDeclined',
+  LEAGUE_TEAM_LEFT: 'teamLeft',
+  LEAGUE_TEAM_INCOMPLETE: 'teamIncomplete',
   LEAGUE_EXCLUDED: 'leagueExcluded',
   LEAGUE_PHASE_STARTING: 'phaseStarting',
   LEAGUE_PHASE_CANCELLED: 'phaseCancelled',
@@ -105,13 +112,15 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_RANKING: null,
   // Everybody has to be told in time (LEA-09).
   LEAGUE_TERMS: 'leagueTerms',
+  LEAGUE_RULES: 'leagueRules',
   LEAGUE_AWARD_READY: 'awardReady',
   PAYMENT_SUCCEEDED: null,
-  // Of what fails for a subscription the subscription tells.
+  // Failures of subscriptions have their own notification.
   PAYMENT_FAILED: null,
   PAYMENT_REFUNDED: 'paymentRefunded',
+  AVATAR_REMOVED: 'notice',
   SUPPORT_MESSAGE: 'notice',
-  // When it is still unread after a while (CHT-07).
+  // Sent if still unread after a while (CHT-07).
   CHAT_MESSAGE: 'notice',
   CHAT_GUEST_MESSAGE: 'notice',
   COURT_LEGEND_WON: null,

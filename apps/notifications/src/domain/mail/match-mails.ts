@@ -14,11 +14,11 @@ type Result = DataOf<typeof resultEntered>['result'];
 /** What a mail about a match is about: all of it that comes from the event. */
 export interface MatchMailContent {
   readonly template: MatchMailTemplate;
-  /** Who did it; user 1 is the platform. */
+  /** The actor; user 1 is the platform. */
   readonly actorId: string;
   readonly match: Match;
   readonly result?: Result;
-  /** When an entered result counts by itself; without it both sides have to agree. */
+  /** When an entered result is confirmed automatically; without it both sides have to agree. */
   readonly countsAt?: string | null;
   /** What support wrote to the reader. */
   readonly note?: string;
@@ -29,7 +29,7 @@ export interface MatchMailContent {
 /** Everything that a mail about a match can name. */
 export interface MatchMail extends Omit<MatchMailContent, 'actorId'> {
   readonly reader: { readonly firstName: string; readonly language: LanguageCode };
-  /** Display name of who did it; null when it is not known, or the platform. */
+  /** Display name of the actor; null if unknown or the platform. */
   readonly actor: string | null;
   readonly court: { readonly name: string; readonly city: string } | null;
   /** Display names by player id. */
@@ -37,7 +37,7 @@ export interface MatchMail extends Omit<MatchMailContent, 'actorId'> {
   readonly stopUrl?: string | null;
 }
 
-/** The content of a mail about a match, from the event that it is sent because of. */
+/** Content of a mail about a match, from its event. */
 export function contentOf(template: MatchMailTemplate, actorId: string, { data }: Occurrence): MatchMailContent {
   // The events whose notifications go by mail all carry a match; those of results carry the result.
   const { match, result, countsAt, note } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
@@ -47,7 +47,7 @@ export function contentOf(template: MatchMailTemplate, actorId: string, { data }
   return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null, ...toReader };
 }
 
-/** Court and time are those that suit both sides, where there are some. */
+/** Court and time suit both sides, if there are any. */
 function runningOut(
   actorId: string,
   { match, times: [best], closesAt }: DataOf<typeof timesProposed>,
@@ -55,7 +55,7 @@ function runningOut(
   return { template: 'matchTimeRunningOut', actorId, match: { ...match, ...best }, closesAt };
 }
 
-/** With words of support for the reader. Other notes are for support alone. */
+/** Includes support's message to the reader. Other notes are internal. */
 const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'reportAnswered', 'photoRemoved'];
 
 /** Where the button leads; a match that is over sends people to the next one. */
@@ -81,7 +81,7 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   photoRemoved: toMatch,
 };
 
-/** Subjects that name day and time, where those are agreed. */
+/** Subjects that name date and time, if agreed. */
 const PLANNED: readonly MatchMailTemplate[] = [
   'matchInvited',
   'matchPlaceGiven',

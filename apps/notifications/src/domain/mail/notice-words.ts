@@ -7,10 +7,10 @@ import { dayAndTime } from './local-time.js';
 import { sportKey } from './match-mails.js';
 import { renderMail, stopOf, type RenderedMail } from './render-mail.js';
 
-/** What a message says that says what the bell says: kept until it is composed. */
+/** Content of a message with the bell's text, stored until composed. */
 export interface NoticeContent {
   readonly template: 'notice';
-  /** Who caused it; user 1 is the platform. */
+  /** The actor; user 1 is the platform. */
   readonly actorId: string;
   readonly notice: Notice;
   /** As the event had it. */
@@ -35,7 +35,7 @@ export interface NoticeWords {
   readonly url: string;
 }
 
-/** What a screen of a phone shows of a notification, with room to spare below the 4 kB that push services take. */
+/** Maximum length of a push text; well below the 4 kB limit of push services. */
 const LONGEST_TITLE = 160;
 const LONGEST_BODY = 300;
 
@@ -79,7 +79,7 @@ export function composeNoticePush(message: NoticeMessage, texts: Texts, webUrl: 
   return { subject: shortened(title, LONGEST_TITLE), text: `${shortened(body, LONGEST_BODY)}\n${url}`, html: null };
 }
 
-/** A mail for what has no mail of its own. */
+/** Generic mail for types without an own template. */
 export function composeNoticeMail(message: NoticeMessage, texts: Texts, webUrl: string): RenderedMail {
   const { title, body, url } = wordsOf(message, texts, webUrl);
   const { reader, content } = message;

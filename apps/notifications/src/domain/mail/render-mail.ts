@@ -24,7 +24,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** The way to end mails of this kind, where it can be ended. */
+/** Unsubscribe link, if any. */
 export const stopOf = (url: string | null | undefined, label: string): Pick<MailParts, 'stop'> =>
   url ? { stop: { label, url } } : {};
 

@@ -5,12 +5,12 @@ import { renderMail, type RenderedMail } from './render-mail.js';
 
 type OfTicket = Pick<Ticket, 'number' | 'name' | 'subject' | 'message' | 'language'>;
 
-/** The copy of what somebody wrote to support, for themselves (PUB-02). */
+/** Copy of a support ticket for its author (PUB-02). */
 export function composeTicketCopy(ticket: OfTicket, texts: Texts, webUrl: string): RenderedMail {
   return compose('ticketCopy', ticket, ticket.message, texts, webUrl);
 }
 
-/** What support answers, in the language in which it was asked. */
+/** Support's answer, in the ticket's language. */
 export function composeTicketAnswer(ticket: OfTicket, answer: string, texts: Texts, webUrl: string): RenderedMail {
   return compose('ticketAnswer', ticket, answer, texts, webUrl);
 }

@@ -7,7 +7,7 @@ export interface BrowserSubscription {
   readonly auth: string;
 }
 
-/** Where notifications are taken: a browser with its keys, or a phone, whose token stands as its endpoint. */
+/** A push destination: a browser with its keys, or a phone, whose token is the endpoint. */
 export interface PushTarget {
   readonly endpoint: string;
   /** Null of a phone. */
@@ -32,7 +32,7 @@ const TOKEN = /^[\w:%.-]{20,400}$/;
 export const findTokenRefusal = (token: string): 'DEVICE_TOKEN_NOT_VALID' | null =>
   TOKEN.test(token) ? null : 'DEVICE_TOKEN_NOT_VALID';
 
-/** The push services of browsers. Nothing is sent to any other address that a client names. */
+/** Push services of browsers; other client-supplied addresses are rejected (SSRF). */
 const PUSH_SERVICES =
   /^https:\/\/(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)+notify\.windows\.com|(?:[\w-]+\.)*push\.apple\.com)$/;
 /** Browsers of one person: each reminder goes to all of them. */
@@ -43,7 +43,7 @@ const SECRET_BYTES = 16;
 /** First byte of an uncompressed point of P-256. */
 const UNCOMPRESSED = 0x04;
 
-/** Why notifications can't be sent there; null when they can. `origins` are push services besides those of browsers. */
+/** Why a destination is rejected; null if valid. `origins` are additional push services. */
 export function findSubscriptionRefusal(
   { endpoint, p256dh, auth }: BrowserSubscription,
   origins: readonly string[],

@@ -9,16 +9,21 @@ import {
   phaseCancelled,
   phaseStarting,
   placeOffered,
+  qualificationMissed,
   rankingPublished,
   registrationConfirmed,
   registrationHeld,
   registrationReleased,
+  rulesChanged,
   sideProgressed,
   standingReached,
   subscriptionChanged,
+  teamChanged,
+  teammateInvited,
   termsAnnounced,
   tournamentAwardWon,
   tournamentCancelled,
+  tournamentChanged,
   tournamentFixtureDecided,
   tournamentStarted,
   tournamentWindowClosing,
@@ -39,29 +44,37 @@ export const OF_COMPETITIONS: readonly Rule[] = [
   rule(registrationHeld, ({ tournament, playerId, role, teammateId }) =>
     role === 'PARTNER'
       ? inTournament(tournament, notices('TOURNAMENT_PARTNER_INVITED', teammateId ?? PLATFORM_USER, [playerId]))
-      : toldOfTournament('TOURNAMENT_PAYMENT_DUE', tournament, [playerId]),
+      : tournamentNotices('TOURNAMENT_PAYMENT_DUE', tournament, [playerId]),
   ),
   rule(registrationConfirmed, ({ tournament, playerIds }) =>
-    toldOfTournament('TOURNAMENT_REGISTERED', tournament, playerIds),
+    tournamentNotices('TOURNAMENT_REGISTERED', tournament, playerIds),
   ),
   rule(registrationReleased, ({ tournament, playerIds, reason }) => {
-    // They learn of it by tournament-cancelled.
+    // Notified by tournament-cancelled.
     if (reason === 'TOURNAMENT_CANCELLED') return [];
     const type = reason === 'EXCLUDED' ? 'TOURNAMENT_EXCLUDED' : 'TOURNAMENT_REGISTRATION_ENDED';
-    return toldOfTournament(type, tournament, playerIds);
+    return tournamentNotices(type, tournament, playerIds);
   }),
   rule(placeOffered, ({ tournament, playerIds }) =>
-    toldOfTournament('TOURNAMENT_PLACE_OFFERED', tournament, playerIds),
+    tournamentNotices('TOURNAMENT_PLACE_OFFERED', tournament, playerIds),
   ),
-  rule(tournamentStarted, ({ tournament, playerIds }) => toldOfTournament('TOURNAMENT_STARTED', tournament, playerIds)),
+  rule(qualificationMissed, ({ tournament, playerIds }) =>
+    tournamentNotices('TOURNAMENT_QUALIFICATION_MISSED', tournament, playerIds),
+  ),
+  rule(tournamentStarted, ({ tournament, playerIds }) =>
+    tournamentNotices('TOURNAMENT_STARTED', tournament, playerIds),
+  ),
   rule(tournamentCancelled, ({ tournament, playerIds }) =>
-    toldOfTournament('TOURNAMENT_CANCELLED', tournament, playerIds),
+    tournamentNotices('TOURNAMENT_CANCELLED', tournament, playerIds),
+  ),
+  rule(tournamentChanged, ({ tournament, playerIds }) =>
+    tournamentNotices('TOURNAMENT_CHANGED', tournament, playerIds),
   ),
   rule(availabilityMissing, ({ tournament, playerIds }) =>
-    toldOfTournament('TOURNAMENT_AVAILABILITY_MISSING', tournament, playerIds),
+    tournamentNotices('TOURNAMENT_AVAILABILITY_MISSING', tournament, playerIds),
   ),
   rule(sideProgressed, ({ tournament, playerIds, progress }) =>
-    toldOfTournament(`TOURNAMENT_${progress}`, tournament, playerIds),
+    tournamentNotices(`TOURNAMENT_${progress}`, tournament, playerIds),
   ),
   rule(tournamentWindowClosing, (closing) => ofClosing('TOURNAMENT_WINDOW_CLOSING', closing)),
   rule(leagueWindowClosing, (closing) => ofClosing('LEAGUE_WINDOW_CLOSING', closing)),
@@ -73,37 +86,46 @@ export const OF_COMPETITIONS: readonly Rule[] = [
   rule(leagueAwardWon, ({ competition, playerId }) =>
     ofCompetition(competition, notices('LEAGUE_AWARD_READY', PLATFORM_USER, [playerId])),
   ),
-  // Of what a saved card pays they hear when it is paid, or fails.
+  // Charges of saved cards are announced when paid or failed.
   rule(chargeDue, ({ league, playerId, by, attempt }) =>
-    by === 'PLAYER' && attempt === 1 ? toldOfLeague('LEAGUE_PAYMENT_DUE', league, [playerId]) : [],
+    by === 'PLAYER' && attempt === 1 ? leagueNotices('LEAGUE_PAYMENT_DUE', league, [playerId]) : [],
   ),
   rule(subscriptionChanged, ({ league, playerIds, state, endedBecause }) => {
-    if (endedBecause === 'EXCLUDED') return toldOfLeague('LEAGUE_EXCLUDED', league, playerIds);
-    return toldOfLeague(`LEAGUE_SUBSCRIPTION_${state === 'INACTIVE' ? 'DEACTIVATED' : state}`, league, playerIds);
+    if (endedBecause === 'EXCLUDED') return leagueNotices('LEAGUE_EXCLUDED', league, playerIds);
+    return leagueNotices(`LEAGUE_SUBSCRIPTION_${state === 'INACTIVE' ? 'DEACTIVATED' : state}`, league, playerIds);
   }),
-  rule(phaseStarting, ({ league, playerIds }) => toldOfLeague('LEAGUE_PHASE_STARTING', league, playerIds)),
-  rule(phaseCancelled, ({ league, playerIds }) => toldOfLeague('LEAGUE_PHASE_CANCELLED', league, playerIds)),
-  rule(groupFormed, ({ league, playerIds }) => toldOfLeague('LEAGUE_GROUP_FORMED', league, playerIds)),
-  rule(standingReached, ({ league, playerIds, milestone }) => toldOfLeague(`LEAGUE_${milestone}`, league, playerIds)),
-  rule(groupClosed, ({ league, winnerIds }) => toldOfLeague('LEAGUE_WON', league, winnerIds)),
+  rule(teammateInvited, ({ league, subscriberId, playerId }) =>
+    inLeague(league, notices('LEAGUE_TEAM_INVITED', subscriberId, [playerId])),
+  ),
+  rule(teamChanged, ({ league, subscriberId, change, playerId }) =>
+    inLeague(league, notices(`LEAGUE_TEAM_${change}`, playerId ?? PLATFORM_USER, [subscriberId])),
+  ),
+  rule(phaseStarting, ({ league, playerIds }) => leagueNotices('LEAGUE_PHASE_STARTING', league, playerIds)),
+  rule(phaseCancelled, ({ league, playerIds }) => leagueNotices('LEAGUE_PHASE_CANCELLED', league, playerIds)),
+  rule(groupFormed, ({ league, playerIds }) => leagueNotices('LEAGUE_GROUP_FORMED', league, playerIds)),
+  rule(standingReached, ({ league, playerIds, milestone }) => leagueNotices(`LEAGUE_${milestone}`, league, playerIds)),
+  rule(groupClosed, ({ league, winnerIds }) => leagueNotices('LEAGUE_WON', league, winnerIds)),
   rule(rankingPublished, ({ league, positions }) =>
-    toldOfLeague(
+    leagueNotices(
       'LEAGUE_RANKING',
       league,
       positions.map(({ playerId }) => playerId),
     ),
   ),
-  rule(termsAnnounced, ({ league, playerIds }) => toldOfLeague('LEAGUE_TERMS', league, playerIds)),
+  rule(rulesChanged, ({ league, playerIds }) => leagueNotices('LEAGUE_RULES', league, playerIds)),
+  rule(termsAnnounced, ({ league, playerIds }) => leagueNotices('LEAGUE_TERMS', league, playerIds)),
 ];
 
 const inTournament = ({ id, name }: Named, told: readonly Notice[]) =>
   ofCompetition({ kind: 'TOURNAMENT', id, name }, told);
 
-const toldOfTournament = (type: NotificationType, tournament: Named, to: readonly string[]) =>
+const tournamentNotices = (type: NotificationType, tournament: Named, to: readonly string[]) =>
   inTournament(tournament, notices(type, PLATFORM_USER, to));
 
-const toldOfLeague = (type: NotificationType, { id, name }: Named, to: readonly string[]) =>
-  ofCompetition({ kind: 'LEAGUE', id, name }, notices(type, PLATFORM_USER, to));
+const inLeague = ({ id, name }: Named, told: readonly Notice[]) => ofCompetition({ kind: 'LEAGUE', id, name }, told);
+
+const leagueNotices = (type: NotificationType, league: Named, to: readonly string[]) =>
+  inLeague(league, notices(type, PLATFORM_USER, to));
 
 /** Where more time is taken, and a time agreed on. */
 const ofClosing = (
@@ -115,7 +137,7 @@ const ofClosing = (
     matchId: matchId ?? null,
   }));
 
-/** Of what was played the match itself has told. */
+/** Played matches were announced by the match. */
 function ofUnplayed(type: NotificationType, decided: DataOf<typeof tournamentFixtureDecided>): Notice[] {
   const { competition, how, sideA, sideB } = decided;
   return how === 'PLAYED' ? [] : ofCompetition(competition, notices(type, PLATFORM_USER, [...sideA, ...sideB]));

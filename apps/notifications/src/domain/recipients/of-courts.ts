@@ -6,16 +6,16 @@ import { notices, rule, type Rule } from './rule.js';
 /** Centres: who is the local legend now and who was (CRT-10), and what support decided (CRT-05, CRT-06). */
 export const OF_COURTS: readonly Rule[] = [
   rule(localLegendChanged, ({ courtId, courtName, legendId, formerId }) => [
-    ...toldOf('COURT_LEGEND_WON', legendId, courtId, courtName),
-    ...toldOf('COURT_LEGEND_LOST', formerId, courtId, courtName),
+    ...noticesOf('COURT_LEGEND_WON', legendId, courtId, courtName),
+    ...noticesOf('COURT_LEGEND_LOST', formerId, courtId, courtName),
   ]),
   rule(claimDecided, ({ courtId, courtName, userId, granted }) =>
-    toldOf(granted ? 'COURT_CLAIM_GRANTED' : 'COURT_CLAIM_REJECTED', userId, courtId, courtName),
+    noticesOf(granted ? 'COURT_CLAIM_GRANTED' : 'COURT_CLAIM_REJECTED', userId, courtId, courtName),
   ),
   rule(suggestionDecided, ({ courtId, name, userId }) =>
-    toldOf(courtId === null ? 'COURT_SUGGESTION_REJECTED' : 'COURT_SUGGESTION_ACCEPTED', userId, courtId, name),
+    noticesOf(courtId === null ? 'COURT_SUGGESTION_REJECTED' : 'COURT_SUGGESTION_ACCEPTED', userId, courtId, name),
   ),
 ];
 
-const toldOf = (type: NotificationType, to: string | null, courtId: string | null, about: string): Notice[] =>
+const noticesOf = (type: NotificationType, to: string | null, courtId: string | null, about: string): Notice[] =>
   notices(type, PLATFORM_USER, to === null ? [] : [to]).map((notice) => ({ ...notice, courtId, about }));

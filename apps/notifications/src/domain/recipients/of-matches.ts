@@ -49,7 +49,7 @@ export const OF_MATCHES: readonly Rule[] = [
   rule(followChanged, ({ followerId, followedId, following }) =>
     following ? notices('FOLLOWED', followerId, [followedId]) : [],
   ),
-  // Only now is the newcomer somebody whom others see.
+  // The new player becomes visible only now.
   rule(accountVerified, ({ userId }, { referredBy }) =>
     referredBy ? notices('REFERRAL_ACCEPTED', userId, [referredBy]) : [],
   ),
@@ -72,7 +72,7 @@ export const OF_MATCHES: readonly Rule[] = [
     const others = playersOf(match).includes(playerId) ? membersOf(match) : [];
     return ofGuest(name, notices('MATCH_GUEST_REGISTERED', playerId, [invitedBy, ...others], match));
   }),
-  // Whose turn it was on the waiting list did nothing: they hear of it, too (BYD-04).
+  // Players added from the waiting list are notified, since they did not act themselves (BYD-04).
   rule(playerJoined, ({ match, playerId, formerGuest, fromWaitingList = false }) => [
     ...(formerGuest ? [] : notices('MATCH_JOINED', playerId, membersOf(match), match)),
     ...(fromWaitingList ? notices('MATCH_PLACE_GIVEN', PLATFORM_USER, [playerId], match) : []),
@@ -88,10 +88,10 @@ export const OF_MATCHES: readonly Rule[] = [
   }),
   rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
-  // Who was invited and waits hears of it once.
+  // Invited players on the waiting list are notified only once.
   rule(matchCancelled, ({ match, actorId, automatic, waiting = [] }) => {
     const others = waiting.filter((who) => !everyoneIn(match).includes(who));
-    // Of a competition's decisions the competition tells.
+    // Decisions of a competition are announced by the competition.
     if (match.fixture && actorId === null) return [];
     return [
       ...(automatic || actorId === null
@@ -103,7 +103,7 @@ export const OF_MATCHES: readonly Rule[] = [
   rule(matchReminderDue, ({ match }) => notices('MATCH_REMINDER', PLATFORM_USER, playersOf(match), match)),
   rule(resultEntered, ({ match, actorId }) => notices('RESULT_ENTERED', actorId, opponentsOf(actorId, match), match)),
   rule(resultConfirmed, ({ match, actorId, automatic, noShow }) => {
-    // They learn of it by no-show-answered.
+    // Notified by no-show-answered.
     if (noShow) return [];
     return automatic || actorId === null
       ? notices('RESULT_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)

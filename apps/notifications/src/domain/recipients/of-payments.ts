@@ -10,10 +10,10 @@ interface Order {
 
 /** Payments (NTF-01). */
 export const OF_PAYMENTS: readonly Rule[] = [
-  rule(orderPaid, (order) => toldOf('PAYMENT_SUCCEEDED', order)),
-  rule(chargeFailed, (order) => toldOf('PAYMENT_FAILED', order)),
-  rule(orderRefunded, (order) => toldOf('PAYMENT_REFUNDED', order)),
+  rule(orderPaid, (order) => noticesOf('PAYMENT_SUCCEEDED', order)),
+  rule(chargeFailed, (order) => noticesOf('PAYMENT_FAILED', order)),
+  rule(orderRefunded, (order) => noticesOf('PAYMENT_REFUNDED', order)),
 ];
 
-const toldOf = (type: NotificationType, { playerId, description }: Order): Notice[] =>
+const noticesOf = (type: NotificationType, { playerId, description }: Order): Notice[] =>
   notices(type, PLATFORM_USER, [playerId]).map((notice) => ({ ...notice, about: description ?? null }));

@@ -2,7 +2,7 @@ import type { DataOf, EventContract, playerJoined } from '@setpoint/events';
 import { PLATFORM_USER } from '@setpoint/kernel';
 import type { CompetitionLink, Notice, NotificationType } from '../notice.js';
 
-/** What this service knows by itself and an event does not carry. */
+/** Data known to this service but not contained in events. */
 export interface Known {
   /** Who invited the person to the platform. */
   readonly referredBy?: string | null;
@@ -16,7 +16,7 @@ export interface Rule {
 
 export type MatchOfNotice = DataOf<typeof playerJoined>['match'];
 
-/** The one place where data that came as `unknown` gets the shape that its type's schema has checked. */
+/** Casts `unknown` data to the type whose schema has validated it. */
 export function rule<C extends EventContract>(
   contract: C,
   noticesOf: (data: DataOf<C>, known: Known) => Notice[],

@@ -4,7 +4,7 @@ import type { Ticket, TicketAction, TicketState } from './ticket.js';
 export interface TicketCommand {
   readonly action: TicketAction;
   readonly text: string | null;
-  /** Of the ticket that the person had before them. */
+  /** Version of the ticket that the person saw. */
   readonly version: number;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '@setpoint/kernel';
 import { z } from 'zod';
 
-/** What the forms of support and of court partnership ask for. */
+/** Fields of the support and court partnership forms. */
 export interface TicketForm {
   readonly name: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface TicketForm {
 export const LONGEST = { name: 100, email: 254, phone: 30, subject: 150, message: 5_000 } as const;
 const PHONE = /^\+?[\d\s()./-]{6,30}$/;
 
-type FaultCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_VALID';
+type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_VALID';
 
 /** Without spaces around; a line break in a name or a subject would end a header of a mail. */
 export const tidied = ({ name, email, phone, subject, message }: TicketForm): TicketForm => ({
@@ -26,18 +26,18 @@ export const tidied = ({ name, email, phone, subject, message }: TicketForm): Ti
 
 const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** What is wrong with a tidied form: name, email, subject and message are required (PUB-02). */
-export function faultsIn(form: TicketForm): FieldError<FaultCode>[] {
-  const required = (['name', 'email', 'subject', 'message'] as const).map((field) => faultIn(field, form[field]));
-  const phone = form.phone === null || PHONE.test(form.phone) ? null : fault('phone', 'NOT_VALID');
+/** Validation errors of a normalised form: name, email, subject and message are required (PUB-02). */
+export function errorsIn(form: TicketForm): FieldError<FieldErrorCode>[] {
+  const required = (['name', 'email', 'subject', 'message'] as const).map((field) => errorIn(field, form[field]));
+  const phone = form.phone === null || PHONE.test(form.phone) ? null : fieldError('phone', 'NOT_VALID');
   return [...required, phone].filter((one) => one !== null);
 }
 
-function faultIn(field: keyof typeof LONGEST, text: string): FieldError<FaultCode> | null {
-  if (text === '') return fault(field, 'REQUIRED');
-  if ([...text].length > LONGEST[field]) return fault(field, 'TOO_LONG');
-  if (!text.isWellFormed()) return fault(field, 'NOT_VALID');
-  return field === 'email' && !z.email().safeParse(text).success ? fault(field, 'NOT_VALID') : null;
+function errorIn(field: keyof typeof LONGEST, text: string): FieldError<FieldErrorCode> | null {
+  if (text === '') return fieldError(field, 'REQUIRED');
+  if ([...text].length > LONGEST[field]) return fieldError(field, 'TOO_LONG');
+  if (!text.isWellFormed()) return fieldError(field, 'NOT_VALID');
+  return field === 'email' && !z.email().safeParse(text).success ? fieldError(field, 'NOT_VALID') : null;
 }
 
-const fault = (field: string, code: FaultCode): FieldError<FaultCode> => ({ field, code });
+const fieldError = (field: string, code: FieldErrorCode): FieldError<FieldErrorCode> => ({ field, code });

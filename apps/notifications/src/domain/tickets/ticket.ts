@@ -22,7 +22,7 @@ export interface Ticket {
   /** Who was signed in while writing. */
   readonly userId: string | null;
   readonly openedAt: Date;
-  /** Counts what support has done: two people who answer at once see it. */
+  /** Version, incremented by actions of support, to detect concurrent answers. */
   readonly version: number;
 }
 

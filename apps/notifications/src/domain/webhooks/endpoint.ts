@@ -1,7 +1,7 @@
 import { published } from '@setpoint/events';
 import { accept, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
 
-/** What is known of a partner's API key: what its webhooks may carry. */
+/** Data of a partner's API key: the permitted webhook content. */
 export interface PartnerKey {
   readonly keyId: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PartnerKey {
 
 export type DisabledReason = 'BY_SUPPORT' | 'FAILING' | 'GONE';
 
-/** Where a partner wants to be told, and of what (BYD-11). Secrets as they are signed with. */
+/** A partner's webhook endpoint and its events (BYD-11). Secrets are decrypted. */
 export interface WebhookEndpoint {
   readonly id: string;
   readonly keyId: string;
@@ -24,7 +24,7 @@ export interface WebhookEndpoint {
   /** Signs beside the new one, until then. */
   readonly formerSecret: { readonly secret: string; readonly until: Date } | null;
   readonly disabled: DisabledReason | null;
-  /** Since when nothing has arrived; null when the last delivery did. */
+  /** Since when deliveries fail; null if the last one succeeded. */
   readonly failingSince: Date | null;
   readonly createdAt: Date;
 }
@@ -33,14 +33,32 @@ export type WebhookRefusal =
   'INVALID_DATA' | 'API_KEY_NOT_FOUND' | 'API_KEY_ENDED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
 
 const LONGEST_URL = 500;
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** What fails for so long is not tried any more. */
+/** Endpoints failing for this long are disabled. */
 const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
+
+/** Overlap of both secrets. */
+const OVERLAP_MS = DAY_MS;
+
+/**
+ * The endpoint's secrets from now on. Asked for again within a minute, as by a second press, the secret that was made in
+ * between is with nobody yet: the one that the receiver knows goes on beside the newest.
+ */
+export function rotatedSecrets(
+  { secret: before, formerSecret }: Pick<WebhookEndpoint, 'secret' | 'formerSecret'>,
+  secret: string,
+  now: Date,
+): Pick<WebhookEndpoint, 'secret' | 'formerSecret'> {
+  const age = formerSecret ? OVERLAP_MS - (formerSecret.until.getTime() - now.getTime()) : Infinity;
+  if (age < MINUTE_MS) return { secret, formerSecret };
+  return { secret, formerSecret: { secret: before, until: new Date(now.getTime() + OVERLAP_MS) } };
+}
 
 export const isOpen = ({ revoked, expiresAt }: PartnerKey, now: Date): boolean =>
   !revoked && (!expiresAt || expiresAt > now);
 
-/** Whether the key may be told of this. */
+/** Whether the key may receive this event. */
 export const mayReceive = ({ scopes, courtId }: PartnerKey, { scope, ownCentre }: published.PublicEvent): boolean =>
   scopes.includes(scope) && (!ownCentre || courtId !== null);
 
@@ -60,7 +78,7 @@ export interface EndpointWish {
   readonly types: readonly string[];
 }
 
-/** What is wrong with a wish for this key; null when nothing is. `plain`: addresses without TLS are taken, for tests. */
+/** Validation of an endpoint's settings for this key; null if valid. `plain` allows addresses without TLS, for tests. */
 export function findWishRefusal(
   { url, types }: EndpointWish,
   key: PartnerKey | null,

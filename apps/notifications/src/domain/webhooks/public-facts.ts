@@ -14,7 +14,7 @@ import {
   type EventEnvelope,
 } from '@setpoint/events';
 
-/** What an event tells partners. */
+/** Webhook content of an event. */
 export interface PublicFact {
   readonly event: published.PublicEvent;
   /** What it is about: of two about the same, the later timestamp tells the newer state. */
@@ -43,7 +43,7 @@ const fact = (
   courtId: string | null = null,
 ): PublicFact => ({
   ...{ event, subject, courtId },
-  // what is not in the contract leaves here
+  // strips fields that are not in the contract
   data: event.schema.parse(data),
 });
 
@@ -68,7 +68,7 @@ const leagueOf = ({ id, name, sport, numberPlayers }: DataOf<typeof groupClosed>
   ...{ id, name, sport, numberPlayers },
 });
 
-/** An old event doesn't tell: what may be private is nobody's business. */
+/** Old events lack the flag and are treated as private. */
 const isPublic = ({ isPrivate }: { readonly isPrivate?: boolean | undefined }) => isPrivate === false;
 
 const RULES: readonly Rule[] = [
@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
 /** Events that tell partners something. */
 export const publishedContracts: readonly EventContract[] = RULES.map(({ contract }) => contract);
 
-/** What an event tells partners; nothing where it is about what visitors don't see. */
+/** Webhook content of an event; none if visitors cannot see its subject. */
 export function publicFacts({ type, data }: EventEnvelope): readonly PublicFact[] {
   return RULES.find(({ contract }) => contract.type === type)?.facts(data as never) ?? [];
 }

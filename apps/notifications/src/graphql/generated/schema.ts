@@ -56,7 +56,7 @@ export type DigestFrequency =
   | 'NONE'
   | 'WEEKLY';
 
-/** One field of a form and what is wrong with it. */
+/** A field of a form, with its error. */
 export type FieldError = {
   /** Stable code; the text is the client's. */
   readonly code: Scalars['String']['output'];
@@ -156,6 +156,8 @@ export type MessageReason =
   | 'ACCOUNT_CLOSED'
   /** It was tried for two days. */
   | 'GIVEN_UP'
+  /** The mailbox or number of a guest had got as many messages as it may in a day. */
+  | 'GUEST_LIMIT'
   /** Everything that a digest was to tell of had been read. */
   | 'NOTHING_NEW'
   /** No number, browser or phone any more. */
@@ -197,7 +199,7 @@ export type MessagesFilter = {
 export type Mutation = {
   /** Answers by mail, notes, closes, reopens (ADM-07). */
   readonly actOnTicket: ActOnTicketPayload;
-  /** Adds an address to which an API key's owner is told of events; the secret is in this answer and never shown again. */
+  /** Adds a webhook endpoint to an API key; the secret is in this answer and never shown again. */
   readonly createWebhookEndpoint: WebhookEndpointPayload;
   /** Asks something of support, who answer by mail; a copy goes to the writer (PUB-02). The same request again answers the same ticket. 10 an hour for each address, 5 a day for each email. */
   readonly openTicket: OpenTicketPayload;
@@ -217,7 +219,7 @@ export type Mutation = {
   readonly setDigest: NotificationSettingsPayload;
   /** Turns messages about a topic on or off, on one channel. */
   readonly setNotificationPreference: NotificationSettingsPayload;
-  /** When what rings has to wait (NTF-07). */
+  /** When instant messages have to wait (NTF-07). */
   readonly setQuietHours: NotificationSettingsPayload;
   /** Turns an endpoint off or on again. What comes meanwhile is not kept for it. */
   readonly setWebhookEndpointEnabled: WebhookEndpointPayload;
@@ -316,7 +318,7 @@ export type Notification = {
   /** Name of the tournament, league or payment that it is about, as it was then. */
   readonly about: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The guest of the match whom it is about: somebody without an account (MAT-05). */
+  /** The guest of the match that it is about: a person without an account (MAT-05). */
   readonly guestName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly read: Scalars['Boolean']['output'];
@@ -330,7 +332,7 @@ export type Notification = {
   readonly relTournament: Maybe<Tournament>;
   /** Who caused it; user 1 is the platform. */
   readonly sender: Maybe<User>;
-  /** What it is about, by which people choose how they are told. */
+  /** The topic, for which people choose channels. */
   readonly topic: NotificationTopic;
   readonly type: NotificationType;
 };
@@ -359,7 +361,7 @@ export type NotificationErrorCode =
 export type NotificationPreference = {
   readonly channel: PreferenceChannel;
   readonly enabled: Scalars['Boolean']['output'];
-  /** It can't be turned off: money, and one's account. */
+  /** It cannot be turned off: money and the account. */
   readonly essential: Scalars['Boolean']['output'];
   readonly topic: NotificationTopic;
 };
@@ -370,7 +372,7 @@ export type NotificationPreferenceInput = {
   readonly topic: NotificationTopic;
 };
 
-/** What somebody is told outside of the app. */
+/** Choices of notifications outside of the app. */
 export type NotificationSettings = {
   readonly digest: DigestFrequency;
   /** Whether there is a verified number, which SMS and WhatsApp need. */
@@ -394,7 +396,7 @@ export type NotificationSettings = {
 export type NotificationSettingsErrorCode =
   /** Not a token of a phone. */
   | 'DEVICE_TOKEN_NOT_VALID'
-  /** Mails about money and one's account can't be turned off. */
+  /** Mails about money and the account cannot be turned off. */
   | 'PREFERENCE_ESSENTIAL'
   /** There is no such choice: SMS only remind. */
   | 'PREFERENCE_NOT_KNOWN'
@@ -431,6 +433,8 @@ export type NotificationTopic =
 
 /** Types of notifications that exist so far (NTF-01). */
 export type NotificationType =
+  /** Support removed your picture; about is why: OFFENSIVE, ADVERTISING, SOMEBODY_ELSE or OTHER (ADM-05). */
+  | 'AVATAR_REMOVED'
   /** The same, and a guest wrote the newest: guestName says who. */
   | 'CHAT_GUEST_MESSAGE'
   /** Messages wait in relChat (CHT-07). */
@@ -459,9 +463,18 @@ export type NotificationType =
   | 'LEAGUE_PHASE_CANCELLED'
   | 'LEAGUE_PHASE_STARTING'
   | 'LEAGUE_RANKING'
+  /** Support changed rules or prizes of a league that one plays. */
+  | 'LEAGUE_RULES'
   | 'LEAGUE_SUBSCRIPTION_ACTIVE'
   | 'LEAGUE_SUBSCRIPTION_DEACTIVATED'
   | 'LEAGUE_SUBSCRIPTION_SUSPENDED'
+  | 'LEAGUE_TEAM_ACCEPTED'
+  | 'LEAGUE_TEAM_DECLINED'
+  /** Too few had agreed to play with you when a phase began: it goes on without you, and your money goes back. */
+  | 'LEAGUE_TEAM_INCOMPLETE'
+  /** Somebody wants you as partner or reserve: you are in the team when you agree (LEA-02). */
+  | 'LEAGUE_TEAM_INVITED'
+  | 'LEAGUE_TEAM_LEFT'
   /** Price or terms change (LEA-09). */
   | 'LEAGUE_TERMS'
   /** You stand where the final is played. */
@@ -490,7 +503,7 @@ export type NotificationType =
   | 'MATCH_ORGANISED'
   /** Support removed your photo of the match; the mail says why (MAT-17). */
   | 'MATCH_PHOTO_REMOVED'
-  /** A place was freed shortly before the start: whoever joins first has it. */
+  /** A place was freed shortly before the start; the first to join gets it. */
   | 'MATCH_PLACE_FREED'
   /** You waited for a place of this match and have one now. */
   | 'MATCH_PLACE_GIVEN'
@@ -531,6 +544,8 @@ export type NotificationType =
   | 'TOURNAMENT_AVAILABILITY_MISSING'
   | 'TOURNAMENT_AWARD_READY'
   | 'TOURNAMENT_CANCELLED'
+  /** Its day, place, prizes or rules are different from when you entered (TRN-16). */
+  | 'TOURNAMENT_CHANGED'
   | 'TOURNAMENT_ELIMINATED'
   | 'TOURNAMENT_EXCLUDED'
   /** There is more time for a match (REP-03). */
@@ -542,6 +557,8 @@ export type NotificationType =
   | 'TOURNAMENT_PAYMENT_DUE'
   /** A place of a slam was freed for you (TRN-12). */
   | 'TOURNAMENT_PLACE_OFFERED'
+  /** You qualified for a slam that has begun, or was called off (TRN-12). */
+  | 'TOURNAMENT_QUALIFICATION_MISSED'
   | 'TOURNAMENT_REGISTERED'
   | 'TOURNAMENT_REGISTRATION_ENDED'
   | 'TOURNAMENT_STARTED'
@@ -627,7 +644,7 @@ export type Query = {
   readonly messageTemplates: ReadonlyArray<MessageTemplate>;
   /** Messages that left the platform (mail, SMS, WhatsApp, push), newest first; for the support app. */
   readonly messages: MessageConnection;
-  /** What the signed-in player is told outside of the app (NTF-07). */
+  /** The signed-in player's choices of notifications outside of the app (NTF-07). */
   readonly notificationSettings: NotificationSettings;
   /** The signed-in player's notifications, newest first; all, or only the read or unread ones (API-02). */
   readonly notifications: NotificationConnection;
@@ -639,7 +656,7 @@ export type Query = {
   readonly unreadNotificationCount: Scalars['Int']['output'];
   /** What was sent to partners in the last 30 days, newest first. */
   readonly webhookDeliveries: WebhookDeliveryConnection;
-  /** Where partners are told of events, oldest first; of one API key, or all. */
+  /** Webhook endpoints of partners, oldest first; of one API key, or all. */
   readonly webhookEndpoints: ReadonlyArray<WebhookEndpoint>;
   /** What webhooks can carry (BYD-11). */
   readonly webhookEventTypes: ReadonlyArray<WebhookEventType>;
@@ -969,7 +986,7 @@ export type WebhookDisabledReason =
   /** The receiver said that the address is gone (410). */
   | 'GONE';
 
-/** An address to which the owner of an API key is told of events (BYD-11). */
+/** A webhook endpoint of an API key (BYD-11). */
 export type WebhookEndpoint = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Why nothing is sent; null while it is. */

@@ -2,7 +2,7 @@ import type { apiKeyChanged, DataOf } from '@setpoint/events';
 import type { EntityManager } from 'typeorm';
 import { PartnerKeyEntity } from '../webhooks/webhook-entities.js';
 
-/** Keeps what webhooks need of API keys. */
+/** Stores data of API keys for webhooks. */
 export async function savePartnerKey(manager: EntityManager, key: DataOf<typeof apiKeyChanged>): Promise<void> {
   const { keyId, name, owner, scopes, courtId, expiresAt, revoked } = key;
   await manager.upsert(

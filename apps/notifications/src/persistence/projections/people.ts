@@ -6,7 +6,7 @@ import type { AddressRow, PersonRow } from '../entities.js';
 type Account = DataOf<typeof accountRegistered>;
 type Profile = DataOf<typeof profileChanged>;
 
-/** Keeps who people are, and who invited them. Names and language stay as the profile has them, once there is one. */
+/** Stores people and their referrers. Names and language come from the profile once there is one. */
 export async function saveAccounts(manager: EntityManager, accounts: readonly Account[]): Promise<void> {
   const people = accounts.map(({ userId, firstName, lastName, language, referredBy = null }): PersonRow => ({
     user_id: userId,
@@ -23,7 +23,7 @@ export async function saveAccounts(manager: EntityManager, accounts: readonly Ac
   );
 }
 
-/** Where people's mails go from now on. It may be known before anything else of a person. */
+/** Stores people's mail addresses, which may arrive before other data. */
 export async function saveAddresses(
   manager: EntityManager,
   changes: readonly DataOf<typeof emailChanged>[],

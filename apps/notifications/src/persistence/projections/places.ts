@@ -3,7 +3,7 @@ import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { PlaceRow } from '../entities.js';
 
-/** Keeps what mails need of centres. */
+/** Stores data of centres for mails. */
 export async function savePlaces(
   manager: EntityManager,
   courts: readonly DataOf<typeof courtChanged>[],

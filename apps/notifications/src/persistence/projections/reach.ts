@@ -2,7 +2,7 @@ import type { accountAccessChanged, DataOf, phoneChanged, sessionsEnded } from '
 import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps to which number SMS go; only here, and only as long as the person has it. */
+/** Stores verified mobile numbers for SMS, only while valid. */
 export async function savePhone(manager: EntityManager, { userId, number }: DataOf<typeof phoneChanged>) {
   await execute(
     manager,
@@ -13,7 +13,7 @@ export async function savePhone(manager: EntityManager, { userId, number }: Data
   );
 }
 
-/** Keeps who is to be sent nothing. */
+/** Stores locked and deleted accounts, which get no messages. */
 export async function saveAccess(manager: EntityManager, { userId, closed }: DataOf<typeof accountAccessChanged>) {
   await execute(
     manager,
@@ -23,7 +23,7 @@ export async function saveAccess(manager: EntityManager, { userId, closed }: Dat
   );
 }
 
-/** Forgets the browsers in which nobody is signed in any more. */
+/** Removes browsers without a session. */
 export async function forgetSessions(manager: EntityManager, { sessionIds }: DataOf<typeof sessionsEnded>) {
   await execute(manager, sql`delete from push_subscription where session_id = any(${sessionIds}::text[])`);
 }

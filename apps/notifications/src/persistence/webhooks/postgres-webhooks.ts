@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { Clock, decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import { PLATFORM_USER } from '@setpoint/kernel';
 import { execute, Jobs, join, keepInAuditLog, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -99,14 +99,8 @@ export class PostgresWebhooks extends Webhooks {
           join webhook_message message on message.id = message_id where ${meeting}`,
       ),
     ]);
-    const shown = rows.slice(0, first);
-    return {
-      items: shown.map(deliveryOf),
-      cursors: shown.map((row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id)),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: counted!.count,
-    };
+    const shown = pageOf(rows, { first, after }, (row) => encodeCursor(ORDER, row.created_at.toISOString(), row.id));
+    return { ...shown, items: shown.items.map(deliveryOf), totalCount: counted!.count };
   }
 
   async attempted(delivery: WebhookDelivery, attempt: Attempt, disabled: DisabledReason | null): Promise<void> {
@@ -117,7 +111,7 @@ export class PostgresWebhooks extends Webhooks {
         sql`update webhook_delivery set state = ${state}, status = ${status}, error = ${error}, tried_at = ${at},
           attempts = attempts + 1 where id = ${delivery.id}`,
       );
-      // dropped without a try says nothing of the receiver
+      // dropped without an attempt, so it says nothing about the receiver
       if (state === 'DROPPED' && !disabled) return;
       await execute(
         manager,

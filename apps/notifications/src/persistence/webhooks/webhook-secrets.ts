@@ -1,20 +1,20 @@
 import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectSecret, openSealedText, sealText } from '@setpoint/service-kit';
+import { InjectSecret, decryptText, encryptText } from '@setpoint/service-kit';
 import type { WebhookEndpoint } from '../../domain/webhooks/endpoint.js';
 import type { WebhookEndpointRow } from './webhook-entities.js';
 
-/** Rows of endpoints, whose secrets the database alone can't tell. */
+/** Rows of endpoints with encrypted secrets. */
 @Injectable()
 export class WebhookSecrets {
   private readonly key: Buffer;
 
   constructor(@InjectSecret() secret: string) {
-    // The purpose is part of the key: with other words, secrets that were kept before could not be read any more.
+    // Part of the key derivation: changing it would make stored secrets unreadable.
     this.key = Buffer.from(hkdfSync('sha256', secret, 'setpoint.notifications', 'secrets of webhooks', 32));
   }
 
-  seal = (endpointId: string, secret: string): string => sealText(this.key, secret, endpointId);
+  encrypt = (endpointId: string, secret: string): string => encryptText(this.key, secret, endpointId);
 
   endpointOf(row: WebhookEndpointRow): WebhookEndpoint {
     return {
@@ -22,11 +22,11 @@ export class WebhookSecrets {
       keyId: row.key_id,
       url: row.url,
       types: row.types,
-      secret: this.open(row.id, row.sealed_secret),
+      secret: this.decrypt(row.id, row.sealed_secret),
       formerSecret:
         row.sealed_former_secret === null
           ? null
-          : { secret: this.open(row.id, row.sealed_former_secret), until: row.former_until! },
+          : { secret: this.decrypt(row.id, row.sealed_former_secret), until: row.former_until! },
       disabled: row.disabled,
       failingSince: row.failing_since,
       createdAt: row.created_at,
@@ -37,8 +37,8 @@ export class WebhookSecrets {
     const { id, formerSecret } = endpoint;
     return {
       ...{ id, key_id: endpoint.keyId, url: endpoint.url, types: [...endpoint.types] },
-      sealed_secret: this.seal(id, endpoint.secret),
-      sealed_former_secret: formerSecret && this.seal(id, formerSecret.secret),
+      sealed_secret: this.encrypt(id, endpoint.secret),
+      sealed_former_secret: formerSecret && this.encrypt(id, formerSecret.secret),
       former_until: formerSecret?.until ?? null,
       disabled: endpoint.disabled,
       failing_since: endpoint.failingSince,
@@ -46,8 +46,8 @@ export class WebhookSecrets {
     };
   }
 
-  private open(endpointId: string, sealed: string): string {
-    const secret = openSealedText(this.key, sealed, endpointId);
+  private decrypt(endpointId: string, encrypted: string): string {
+    const secret = decryptText(this.key, encrypted, endpointId);
     if (secret === null) throw new Error('the secret of a webhook was kept under another secret of the platform');
     return secret;
   }

@@ -1,4 +1,10 @@
-import { findWishRefusal, isGivenUp, isOpen, type PartnerKey } from '../../../src/domain/webhooks/endpoint.js';
+import {
+  findWishRefusal,
+  isGivenUp,
+  isOpen,
+  rotatedSecrets,
+  type PartnerKey,
+} from '../../../src/domain/webhooks/endpoint.js';
 import { signedHeaders } from '../../../src/application/webhooks/signature.js';
 import { isPublicAddress } from '../../../src/transport/https-webhook-sender.js';
 import { Webhook } from 'standardwebhooks';
@@ -88,5 +94,26 @@ describe('a signature', () => {
     expect(verify(body, { ...headers, 'webhook-id': 'msg_2' })).toThrow();
     expect(verify(body, headers, `whsec_${Buffer.alloc(32, 3).toString('base64')}`)).toThrow();
     expect(verify(body, { ...signedHeaders('msg_1', body, secrets, new Date(Date.now() - 600_000)) })).toThrow();
+  });
+});
+
+describe('the secrets of an endpoint', () => {
+  const until = (iso: string) => new Date(iso);
+
+  it('BYD-11~ the one before signs a day more', () => {
+    const first = { secret: 'a', formerSecret: null };
+    expect(rotatedSecrets(first, 'b', now)).toEqual({
+      secret: 'b',
+      formerSecret: { secret: 'a', until: until('2026-06-02T12:00:00Z') },
+    });
+  });
+
+  it('BYD-11~ a second press within a minute does not take the one away that the receiver knows', () => {
+    const once = rotatedSecrets({ secret: 'a', formerSecret: null }, 'b', now);
+    expect(rotatedSecrets(once, 'c', until('2026-06-01T12:00:59Z'))).toEqual({
+      secret: 'c',
+      formerSecret: { secret: 'a', until: until('2026-06-02T12:00:00Z') },
+    });
+    expect(rotatedSecrets(once, 'c', until('2026-06-01T12:01:00Z')).formerSecret).toMatchObject({ secret: 'b' });
   });
 });

@@ -2,9 +2,9 @@ import { assertNever, type UserId } from '@setpoint/kernel';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { otherOf, type Subject } from '../../domain/conversation.js';
-import type { Standing } from '../../domain/rules/writing.js';
+import type { Access } from '../../domain/rules/writing.js';
 
-interface StandingRow {
+interface AccessRow {
   readonly reachable: boolean;
   readonly blocked: boolean;
   readonly owner_id: string | null;
@@ -13,17 +13,13 @@ interface StandingRow {
   readonly closed: boolean | null;
 }
 
-/** What decides whether the person may write in conversations of these subjects, in their order (CHT-04). */
-export async function standingsOf(
-  manager: EntityManager,
-  who: UserId,
-  subjects: readonly Subject[],
-): Promise<Standing[]> {
+/** Facts that decide whether the person may write in conversations of these subjects, in order (CHT-04). */
+export async function accessOf(manager: EntityManager, who: UserId, subjects: readonly Subject[]): Promise<Access[]> {
   const asked = subjects.map((subject, position) => ({
     ...{ position, kind: subject.kind, subject_id: subject.subjectId, player_id: subject.playerId },
     other_id: subject.kind === 'PLAYER' ? otherOf(subject, who) : null,
   }));
-  const rows = await rowsOf<StandingRow>(
+  const rows = await rowsOf<AccessRow>(
     manager,
     sql`select p.id is not null as reachable, c.owner_id,
         ci.closed or exists (select from ended_tournament e where e.id = ci.competition_id) as closed,
@@ -41,16 +37,16 @@ export async function standingsOf(
       left join circle ci on ci.kind = a.kind and ci.id = a.subject_id
       order by a.position`,
   );
-  return rows.map((row, i) => toStanding(subjects[i]!, row, who));
+  return rows.map((row, i) => toAccess(subjects[i]!, row, who));
 }
 
-function toStanding({ kind, playerId }: Subject, row: StandingRow, who: UserId): Standing {
+function toAccess({ kind, playerId }: Subject, row: AccessRow, who: UserId): Access {
   const { reachable, blocked, favourite, owner_id } = row;
   switch (kind) {
     case 'PLAYER':
       return { kind, reachable, blocked };
     case 'COURT': {
-      // Who looks after the centre does not write with it.
+      // The owner cannot write to the own centre.
       const takesPart = playerId === who ? owner_id !== who : owner_id === who;
       return { kind, takesPart, hasOwner: owner_id !== null, favourite, blocked };
     }

@@ -1,9 +1,9 @@
 import { withoutAccents } from '@setpoint/kernel';
 import { execute, insertRows, sql, type Effects, type PushBus } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { idOf, type CircleKind, type Subject } from '../../domain/conversation.js';
+import { idOf, type GroupKind, type Subject } from '../../domain/conversation.js';
 import { lockConversation, openConversation } from '../conversation-rows.js';
-import { CircleEntity, GuestLinkEntity, type CircleRow } from '../projection-entities.js';
+import { RosterEntity, GuestLinkEntity, type RosterRow } from '../projection-entities.js';
 import { admit } from './members.js';
 
 export interface GuestLinks {
@@ -12,24 +12,24 @@ export interface GuestLinks {
   readonly tokenHashes: readonly string[];
 }
 
-export type Circle = Omit<CircleRow, 'guests'> & { readonly guests?: readonly GuestLinks[] };
+export type Roster = Omit<RosterRow, 'guests'> & { readonly guests?: readonly GuestLinks[] };
 
-const subjectOf = (kind: CircleKind, subjectId: string): Subject => ({ kind, subjectId, playerId: null });
+const subjectOf = (kind: GroupKind, subjectId: string): Subject => ({ kind, subjectId, playerId: null });
 
 /**
  * Keeps who takes part, first there and then in the conversation, so that one which is opened at the same time misses
  * nobody. A guest finds a conversation: the link alone opens none.
  */
-export async function keepCircle(
+export async function keepRoster(
   manager: EntityManager,
   effects: Effects,
   push: PushBus,
-  { guests = [], ...circle }: Circle,
+  { guests = [], ...roster }: Roster,
 ): Promise<void> {
-  const { kind, id, member_ids } = circle;
+  const { kind, id, member_ids } = roster;
   await manager.upsert(
-    CircleEntity,
-    { ...circle, guests: guests.map(({ name, id: guest }) => ({ id: guest, name })) },
+    RosterEntity,
+    { ...roster, guests: guests.map(({ name, id: guest }) => ({ id: guest, name })) },
     ['kind', 'id'],
   );
   const subject = subjectOf(kind, id);
@@ -57,7 +57,7 @@ interface TeamFacts {
   readonly playerIds: readonly string[];
 }
 
-/** Of two or more; who plays alone has nobody to write to. */
+/** For two or more players; a single player has nobody to write to. */
 export async function keepTeam(
   manager: EntityManager,
   effects: Effects,
@@ -68,5 +68,5 @@ export async function keepTeam(
   if (playerIds.length < 2) return;
   const named = { competition_id: tournament.id, search_name: withoutAccents(tournament.name), number: null };
   const team = { kind: 'TOURNAMENT_TEAM' as const, id: registrationId, ...named };
-  await keepCircle(manager, effects, push, { ...team, member_ids: [...members], closed: false });
+  await keepRoster(manager, effects, push, { ...team, member_ids: [...members], closed: false });
 }

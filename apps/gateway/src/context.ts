@@ -2,27 +2,27 @@ import type { Caller } from './auth/caller.js';
 import type { QuotaUse } from './partners/key-quotas.js';
 import type { Data } from './sources/data.js';
 
-/** What one operation carries through the gateway. */
+/** Context of an operation in the gateway. */
 export interface GatewayContext {
   readonly caller: Caller;
   readonly requestId: string;
-  /** Where the call came from, for limits. */
+  /** Client address, for rate limits. */
   readonly address: string;
-  /** What every subgraph is sent: the caller, and which request the fetch belongs to. */
+  /** Headers sent to every subgraph: the caller's identity and the request. */
   readonly subgraphHeaders: Readonly<Record<string, string>>;
-  /** Subgraphs that gave no answer to this operation. */
+  /** Subgraphs that did not respond to this operation. */
   readonly unavailable: Set<string>;
-  /** What fetches of root fields have brought so far. */
+  /** Results of root fetches so far. */
   readonly received: Data[];
   /** Operations of the gateway itself (hydration, HTTP endpoints) are not counted against the caller. */
   readonly counted: boolean;
-  /** What is left to the API key that asks. */
+  /** Remaining quota of the calling API key. */
   quotaUses?: readonly QuotaUse[];
-  /** The operation is only planned: no subgraph is asked, and the answer means nothing. */
+  /** Plans the operation only: no subgraph is called, and the result is meaningless. */
   readonly planOnly?: boolean;
 }
 
-/** The context of a new operation: what it gathers on its way is still empty. */
+/** Creates the context of a new operation. */
 export const newContext = (of: Omit<GatewayContext, 'unavailable' | 'received'>): GatewayContext => ({
   ...of,
   unavailable: new Set(),

@@ -16,8 +16,10 @@ import { documentRoutes } from './documents/document-routes.js';
 import { makeFormatError } from './errors/format-error.js';
 import { FederatedGraph } from './graphql/federated-graph.js';
 import { GraphqlServer } from './graphql/graphql-server.js';
+import { trustedOnly } from './graphql/trusted-only.js';
 import { CallCounter } from './limits/call-rates.js';
 import { CALL_RATES, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from './limits/settings.js';
+import { TrustedDocuments } from './limits/trusted-documents.js';
 import { conversationReaders } from './live/conversation-readers.js';
 import { LiveServer } from './live/live-server.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
@@ -43,10 +45,11 @@ import { publicMap, withMap } from './web/map-settings.js';
 import { withStripe } from './web/payment-settings.js';
 import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
 import { listen } from './web/listen.js';
-import { SITEMAP_QUERIES, sitemapRoutes } from './web/sitemap-routes.js';
+import { SITEMAP_QUERIES } from './web/sitemap-lists.js';
+import { sitemapRoutes } from './web/sitemap-routes.js';
 import { originCheck } from './web/same-origin.js';
 
-/** Everything that `me` tells the browser after sign-in (API-01). */
+/** Fields of `me` returned after sign-in (API-01). */
 const READ_USER = `query SignedUpUser {
   me {
     id firstName lastName displayName email photoUrl sex sports
@@ -56,7 +59,7 @@ const READ_USER = `query SignedUpUser {
 
 const DEFAULT_BODY_BYTES = 100_000;
 
-/** Starts the gateway: one GraphQL endpoint, live updates, sign-in endpoints, pages. Rejects when a port is taken. */
+/** Starts the gateway: GraphQL endpoint, live updates, sign-in endpoints, pages. Rejects if a port is in use. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, logger: log, push, cache, limiter, secret } = options;
   const metrics = new GatewayMetrics({ process: options.processMetrics ?? false });
@@ -72,6 +75,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const keys = new KeySet(identityQueries.signingKeys);
   const ended = new EndedSessions({ push, cache, readEnded: identityQueries.endedSessions });
   const authenticator = new Authenticator(keys, ended, clock);
+  const trusted = options.trustedDocuments
+    ? new TrustedDocuments({
+        documents: (options.shippedOperations ?? []).map(({ query }) => query),
+        ...{ cache, maxTokens: limits.tokens },
+      })
+    : null;
   const partners = new Partners({ identity: identityQueries, push, limiter, clock, log });
 
   const webServer = http.createServer();
@@ -92,6 +101,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const server = new GraphqlServer({
     graph,
     limits,
+    sensitive: graph.sensitiveMutations,
     calls,
     metrics,
     identities,
@@ -115,6 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     push,
     clock,
     calls,
+    trusted,
     limits,
     subscriptionLimits: { ...SUBSCRIPTION_LIMITS, ...options.subscriptionLimits },
     formatError,
@@ -206,7 +217,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
           notifications: new InternalCalls(subgraphs.named('notifications'), identities, HTTP_TIMEOUTS.mutationMs),
         })
       : undefined,
-    graphql: [authenticatePartner, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
+    graphql: [
+      authenticatePartner,
+      ...(trusted ? [trustedOnly({ trusted, callerOf, formatError, metrics })] : []),
+      server.handler(callerOf, addressOf),
+    ] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
     https,
@@ -216,13 +231,15 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!));
+  const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!), clock);
   const painter = new CardPainter({ log });
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
   const sitemaps =
     options.webUrl && options.webRoot
-      ? sitemapRoutes(new URL(options.webUrl).origin, (operation) =>
-          server.run(operation, visitor, currentRequestId()!),
+      ? sitemapRoutes(
+          new URL(options.webUrl).origin,
+          (operation) => server.run(operation, visitor, currentRequestId()!),
+          clock,
         )
       : undefined;
   const describe = options.webUrl ? pageDescriber(new URL(options.webUrl).origin, texts) : undefined;
@@ -254,6 +271,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     painter.stop();
     redrawer.stop();
     keys.stop();
+    trusted?.stop();
     ended.stop();
     await partners.stop();
     operationsServer.closeAllConnections();

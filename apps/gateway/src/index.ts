@@ -9,7 +9,7 @@ export { LIVE_PATH } from './live/live-server.js';
 export { gatewayConfig, readShippedOperations, readSupergraph } from './config.js';
 export { captchaSettings, pageCaptchaConfig, withPageCaptcha, type CaptchaSettings } from './web/captcha-settings.js';
 export { mapConfig, mapSettings, type MapSettings } from './web/map-settings.js';
-/** For tools that measure what an operation costs, without a server around it. */
+/** For tools that measure operations without a server. */
 export { FederatedGraph } from './graphql/federated-graph.js';
 export { SubgraphFetcher } from './sources/subgraph-fetcher.js';
 export { SignedIdentities } from './auth/signed-identities.js';

@@ -52,6 +52,7 @@ const gateway = await startGateway({
     image: config.imageSources,
   },
   introspection: config.introspection,
+  trustedDocuments: config.trustedDocuments,
   rates: {
     queries: { ...CALL_RATES.queries, points: config.queriesPerMinute },
     authPosts: { ...CALL_RATES.authPosts, points: config.authCallsPerMinute },

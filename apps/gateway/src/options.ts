@@ -17,15 +17,17 @@ export interface GatewayOptions {
   readonly supergraphSdl: string;
   /** Operations that are planned as soon as the gateway listens, so that nobody waits for it. */
   readonly shippedOperations?: readonly ShippedOperation[];
-  /** Port of the web app and the API; 0 takes a free one. */
+  /** Whether callers without an API key may send the shipped operations only. */
+  readonly trustedDocuments?: boolean;
+  /** Port of the web app and the API; 0 picks a free one. */
   readonly port: number;
   /** Port of the support app; none without. */
   readonly supportPort?: number;
-  /** Port of what operators and probes ask (/healthz, /readyz, /status, /metrics); none without. */
+  /** Port for operators and probes (/healthz, /readyz, /status, /metrics); none without. */
   readonly operationsPort?: number;
   /** Address to listen on; 127.0.0.1 without. */
   readonly host?: string;
-  /** Shared with the subgraphs; signs the identity that is handed on. */
+  /** Shared with the subgraphs; signs forwarded identities. */
   readonly secret: string;
   readonly push: PushBus;
   readonly cache: Cache;
@@ -34,27 +36,27 @@ export interface GatewayOptions {
   readonly logger: Log;
   /** Folder of the built web app. */
   readonly webRoot?: string;
-  /** Address of the web app, named in its own pages; without, they don't say what they are about. */
+  /** URL of the web app for canonical links; without it, pages are not rendered on the server. */
   readonly webUrl?: string;
   /** Folder of the built support app. */
   readonly adminRoot?: string;
   /** Folder of uploaded pictures, served under /files. */
   readonly filesRoot?: string;
-  /** Where uploads are stored and served from, under /uploads; nothing is taken without. */
+  /** Store of uploads, served under /uploads; without it uploads are refused. */
   readonly uploads?: FileStore;
-  /** What GET /config.json answers, besides the platform's time. Nothing secret. */
+  /** Content of GET /config.json besides the platform's time. Nothing secret. */
   readonly publicConfig?: Readonly<Record<string, unknown>>;
   /** Maps of centres in the web app; none without. */
   readonly map?: MapSettings | undefined;
   /** The captcha of public forms of the web app; none without. */
   readonly captcha?: CaptchaSettings | undefined;
-  /** Whether people pay in the form of Stripe, which the web app loads from there. */
+  /** Whether payments use Stripe's form, which the web app loads from Stripe. */
   readonly stripe?: boolean;
-  /** Further addresses that pages may talk to or show. */
+  /** Further origins that pages may use. */
   readonly contentSources?: ContentSources;
   /** Origins besides our own that may call the API and open live connections. */
   readonly allowedOrigins?: readonly string[];
-  /** Whether clients may ask for the schema and get suggestions for misspelt names. */
+  /** Whether introspection and field suggestions are enabled. */
   readonly introspection?: boolean;
   /** Whether pages are only served over HTTPS (HSTS, upgrade of plain requests). */
   readonly https?: boolean;
@@ -69,23 +71,23 @@ export interface GatewayOptions {
   readonly breaker?: BreakerSettings;
   /** Seconds between pings on live connections. */
   readonly pingSeconds?: number;
-  /** How long a sign-up waits for the new player to be known everywhere, in milliseconds. */
+  /** How long a sign-up waits until all services know the new player, in milliseconds. */
   readonly signUpWaitMs?: number;
   /** Adds metrics of the process itself to /metrics. */
   readonly processMetrics?: boolean;
 }
 
 export interface RunningGateway {
-  /** Where the web app and the API are, without a slash at the end. */
+  /** Base URL of the web app and the API, without trailing slash. */
   readonly url: string;
   readonly supportUrl: string | null;
   readonly operationsUrl: string | null;
-  /** Resolves when /readyz first answers 200, or it was stopped before. */
+  /** Resolves when /readyz first responds 200, or when stopped before that. */
   readonly ready: Promise<void>;
   /** Resolves when the shipped operations have been planned. */
   readonly planned: Promise<void>;
-  /** From now on /readyz answers 503, so that nobody sends new requests; those that come are still served. */
+  /** Makes /readyz respond 503 so that no new traffic is routed here; requests that still arrive are served. */
   retire(): void;
-  /** Asks live connections to connect elsewhere, finishes requests that are under way, then ends everything else. */
+  /** Asks live connections to reconnect elsewhere, finishes requests in progress, then closes everything. */
   stop(): Promise<void>;
 }

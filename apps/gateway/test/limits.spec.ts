@@ -56,6 +56,7 @@ describe('a document', () => {
        fragment More on Mutation { revokeToken(refreshToken: "b") { success } }`,
       'TOO_MANY_SENSITIVE_MUTATIONS',
     ],
+    ['that pays twice', 'mutation { pay(cents: 1) again: pay(cents: 1) }', 'TOO_MANY_SENSITIVE_MUTATIONS'],
   ])('API-14 %s is refused with a code of its own', async (_kind, query, code) => {
     expect(await gateway.ask(query)).toMatchObject({ status: 400, codes: [code] });
   });
@@ -151,6 +152,27 @@ describe('calls in a row', () => {
     }
   });
 
+  it('API-14 count for what they ask: each field of a change, and every thousand objects of an answer', async () => {
+    const busy = await startFixtureGateway({
+      rates: {
+        queries: { name: 'q', points: 6, seconds: 60 },
+        mutations: { name: 'm', points: 5, seconds: 60 },
+      },
+    });
+    try {
+      const [ana, ben] = [await busy.token('ana'), await busy.token('ben')];
+      const large = '{ matches(first: 100) { players { id matches(first: 1) { edges { node { id } } } } } }';
+      const three = `mutation { ${'abc'.replaceAll(/./g, (name) => `${name}: rename(firstName: "x") { id } `)} }`;
+      expect((await busy.ask(large, {}, ana)).errors).toBeUndefined();
+      expect((await busy.ask('{ me { id } }', {}, ana)).headers.get('retry-after')).toBeNull();
+      expect(await busy.ask(large, {}, ana)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
+      expect((await busy.ask(three, {}, ben)).errors).toBeUndefined();
+      expect(await busy.ask(three, {}, ben)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
+    } finally {
+      await busy.stop();
+    }
+  });
+
   it('API-14 that try a token are refused while the store of the counters is away; others are counted here', async () => {
     const away = { take: async () => ({ allowed: false, retryAfterSeconds: 5, storeAway: true as const }) };
     const mutations = { name: 'm', points: 2, seconds: 60 };
@@ -159,7 +181,9 @@ describe('calls in a row', () => {
       const ana = await alone.token('ana');
       const rename = 'mutation { rename(firstName: "x") { id } }';
       expect((await alone.ask('{ me { id } }', {}, ana)).errors).toBeUndefined();
-      for (let i = 0; i < 2; i += 1) expect((await alone.ask(rename, {}, ana)).errors).toBeUndefined();
+      for (const change of [rename, 'mutation { pay(cents: 1) }']) {
+        expect((await alone.ask(change, {}, ana)).errors).toBeUndefined();
+      }
       expect(await alone.ask(rename, {}, ana)).toMatchObject({ status: 429, codes: ['TOO_MANY_REQUESTS'] });
       for (const query of [
         'mutation { refreshToken(refreshToken: "r") { success } }',

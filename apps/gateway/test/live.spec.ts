@@ -43,6 +43,16 @@ describe('live updates', () => {
     },
   );
 
+  it('API-14~ that would ask for too much at each signal are refused', async () => {
+    const { listen } = connect();
+    const large = `subscription { matchUpdated(id: "m1") {
+      players { matches(first: 100) { edges { node { players { matches(first: 3) { edges { node { id } } } } } } } }
+    } }`;
+    const updates = listen(large);
+    await eventually(() => expect(updates.errors).toHaveLength(1), 'it is not refused');
+    expect(updates.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY', limit: 4_000 } }]);
+  });
+
   it('API-00 send a match with what the client selects of it, also from other services', async () => {
     const { listen } = connect();
     const updates = listen(

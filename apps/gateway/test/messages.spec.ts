@@ -1,4 +1,5 @@
 import { eventually } from '@setpoint/testkit';
+import { WebSocket } from 'ws';
 import { LiveClients, type Received } from './fixture/live-clients.js';
 import { startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
@@ -29,6 +30,19 @@ async function listeners(userIds: readonly string[], query = SHARED): Promise<Re
   return received;
 }
 
+/** Who listens over a bare socket, and reads nothing any more once it is paused. */
+async function slowReader(userId: string): Promise<WebSocket> {
+  const socket = new WebSocket(live.address(`?token=${await gateway.token(userId)}`), 'graphql-transport-ws');
+  live.also(socket);
+  const next = () => new Promise((done) => socket.once('message', done));
+  await new Promise((open) => socket.once('open', open));
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await next();
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SHARED } }));
+  await next();
+  return socket;
+}
+
 async function say(...texts: string[]): Promise<void> {
   const { conversation } = gateway.state;
   for (const text of texts) {
@@ -46,9 +60,9 @@ const has = (received: Received, count: number) =>
 describe('messages of a conversation', () => {
   it('CHT-03~ arrive each, in order, however fast they are sent', async () => {
     const [ana] = await listeners(['ana']);
-    await say(...Array.from({ length: 200 }, (_, index) => `message ${index + 1}`));
-    await has(ana!, 200);
-    expect(seqs(ana!)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+    await say(...Array.from({ length: 1_000 }, (_, index) => `message ${index + 1}`));
+    await has(ana!, 1_000);
+    expect(seqs(ana!)).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
     expect(answers(ana!)[1]).toEqual({ seq: 1, text: 'message 1', sender: { firstName: 'ana' } });
   });
 
@@ -119,6 +133,24 @@ describe('messages of a conversation', () => {
     await has(ana!, 2);
     expect(seqs(ana!)).toEqual([1, 3]);
   });
+
+  it('CHT-03~ are not kept for who does not read them: above a megabyte the connection ends, the others go on', async () => {
+    const slow = await slowReader('ben');
+    const ana = live.connect({ query: `?token=${await gateway.token('ana')}` }).listen(SHARED);
+    await eventually(() => expect(answers(ana)).toEqual([null]), 'no beginning');
+    slow.pause();
+    const text = 'x'.repeat(500_000);
+    // What the operating system takes from the gateway comes before.
+    for (let sent = 1; sent <= 60; sent += 1) {
+      await say(text);
+      await has(ana, sent);
+    }
+    const ended = new Promise<number>((done) => slow.once('close', done));
+    slow.resume();
+    expect(await ended).toBe(1006);
+    await say('last');
+    await has(ana, 61);
+  }, 60_000);
 
   it('a visitor is refused', async () => {
     const received = live.connect().listen(SHARED);

@@ -77,6 +77,29 @@ describe('the page of something', () => {
     expect(await open('/match/nowhere')).toEqual(MISSING);
   });
 
+  it('goes on with what was known for a day, while its service fails or gives no answer, and then with what is new', async () => {
+    const later = (minutes: number) => gateway.clock.advance({ minutes });
+    expect(await open('/match/m1')).toEqual(THERE);
+    gateway.shown.beforeMatch = () => Promise.reject(new Error('down'));
+    later(2);
+    expect(await open('/match/m1')).toEqual(THERE);
+    gateway.shown.beforeMatch = noAnswer;
+    later(23 * 60);
+    expect(await open('/match/m1')).toEqual(THERE);
+    for (const answer of waiting.splice(0)) answer();
+    gateway.shown.beforeMatch = async () => undefined;
+    gateway.shown.match = { ...gateway.shown.match, id: 'm3' };
+    later(2);
+    expect(await open('/match/m1')).toEqual(MISSING);
+  });
+
+  it('is known to nobody once what was known is older than a day', async () => {
+    expect(await open('/match/m1')).toEqual(THERE);
+    gateway.shown.beforeMatch = () => Promise.reject(new Error('down'));
+    gateway.clock.advance({ days: 1 });
+    expect(await open('/match/m1')).toEqual(NOBODY_KNOWS);
+  });
+
   it('invented addresses occupy a service with fifty questions at most', async () => {
     gateway.shown.beforeMatch = noAnswer;
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => open(`/match/invented-${index}`)));

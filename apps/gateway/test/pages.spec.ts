@@ -163,7 +163,9 @@ describe('the web app', () => {
     const { headers } = await get('/');
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
+    for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
+      expect(policy).toContain(`${directive} 'none'`);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099");
     expect(policy).toContain('frame-src http://127.0.0.1:9099');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -39,9 +39,8 @@ describe('an access token', () => {
   });
 
   it('AUTH-20 is accepted with an Edwards curve signature too', async () => {
-    const key = await signingKey('edwards', 'EdDSA');
-    gateway.state.keys.keys.push(key.jwk as never);
-    expect((await gateway.ask(ME, {}, await gateway.token('ana', { key }))).data).toEqual({ me: { id: 'ana' } });
+    const token = await gateway.token('ana', { key: gateway.edwards });
+    expect((await gateway.ask(ME, {}, token)).data).toEqual({ me: { id: 'ana' } });
   });
 
   it('AUTH-22 that has expired is told with the text that makes clients refresh', async () => {
@@ -133,7 +132,10 @@ describe('an access token', () => {
   it('AUTH-20 is verified with keys that everyone may read', async () => {
     const response = await fetch(`${gateway.url}/.well-known/jwks.json`);
     const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
-    expect(keys).toMatchObject([{ kid: 'first', alg: 'ES256', kty: 'EC' }]);
+    expect(keys).toMatchObject([
+      { kid: 'first', alg: 'ES256', kty: 'EC' },
+      { kid: 'edwards', alg: 'EdDSA', kty: 'OKP' },
+    ]);
     expect(keys[0]).not.toHaveProperty('d');
   });
 });

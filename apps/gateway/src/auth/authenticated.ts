@@ -7,7 +7,7 @@ import { SubgraphUnavailable } from '../sources/subgraph.js';
 import type { Authenticator } from './authenticator.js';
 import type { Caller } from './caller.js';
 
-/** Finds out who is calling before a GraphQL request is looked at, and answers 503 while nobody can tell. */
+/** Authenticates GraphQL requests; responds 503 while authentication is unavailable. */
 export function authenticated(
   authenticator: Authenticator,
   callers: WeakMap<IncomingMessage, Caller>,

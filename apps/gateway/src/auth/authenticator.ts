@@ -6,13 +6,13 @@ import type { EndedSessions } from './ended-sessions.js';
 import type { KeySet } from './key-set.js';
 
 const ROLES: ReadonlySet<string> = new Set<Role>(['COURT_OWNER', 'SUPPORT']);
-/** Of remembered tokens, in bytes; one takes its length and about so much for its caller. */
+/** Size limits of the token cache, in bytes; an entry takes the token's length plus this overhead. */
 const TOKEN_BYTES = 8_000_000;
 const CALLER_BYTES = 700;
 
 /** Turns an Authorization header into a caller. Access tokens are ES256 or EdDSA, from identity (AUTH-20). */
 export class Authenticator {
-  /** Checking a signature costs more than all the rest of a small request: each token is checked once. */
+  /** Verifying a signature costs more than the rest of a small request, so each token is verified once. */
   readonly #checked = new LRUCache<string, Caller>({
     maxSize: TOKEN_BYTES,
     sizeCalculation: (_caller, token) => token.length + CALLER_BYTES,

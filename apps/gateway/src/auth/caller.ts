@@ -13,26 +13,26 @@ export interface ApiKeyGrant {
   readonly expiresAt: Date | null;
 }
 
-/** Who is calling, as far as the access token shows. */
+/** The caller according to the access token. */
 export interface Caller {
   readonly identity: Identity;
-  /** What is wrong with the token that was sent; the identity is a visitor's then. */
+  /** Why the token was rejected; the identity is then a visitor's. */
   readonly tokenError?: TokenError;
-  /** A partner calls: the identity is a visitor's. */
+  /** Set for calls with an API key; the identity is then a visitor's. */
   readonly apiKey?: ApiKeyGrant;
   readonly session?: { readonly sid: string; readonly expiresAt: Date };
 }
 
 export const visitor: Caller = { identity: VISITOR };
 
-/** The texts that clients get. The first one makes them refresh their session (AUTH-22). */
+/** Messages sent to clients. The first one makes them refresh their session (AUTH-22). */
 export const TOKEN_ERROR_MESSAGES: Readonly<Record<TokenError, string>> = {
   TOKEN_EXPIRED: 'Signature has expired',
   SESSION_ENDED: 'Signature has expired',
   TOKEN_INVALID: 'Signature is not valid',
 };
 
-/** `JWT <token>` or `Bearer <token>`; null when there is no token, undefined when the header holds something else. */
+/** Parses `JWT <token>` or `Bearer <token>`; null without a header, undefined if it is malformed. */
 export function tokenIn(authorization: string | undefined): string | null | undefined {
   if (!authorization) return null;
   return /^(?:JWT|Bearer) +([\w.~+/-]+=*)$/i.exec(authorization.trim())?.[1];

@@ -3,10 +3,10 @@ import type { Cache, PushBus } from '@setpoint/service-kit/edge';
 import { LRUCache } from 'lru-cache';
 
 export const sessionTopic = (sid: string) => `session:${sid}`;
-/** Identity and gateways leave this mark for gateways that had not yet seen the session when it ended. */
+/** Cache key by which identity and gateways mark ended sessions for gateways that have not seen the session yet. */
 export const sessionEndedKey = (sid: string) => `session-ended:${sid}`;
 
-/** An access token outlives its session by this at most (AUTH-20). */
+/** Maximum time an access token outlives its session (AUTH-20). */
 const ACCESS_TOKEN_SECONDS = 15 * 60;
 const SESSIONS_PER_QUESTION = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -14,21 +14,21 @@ const LONGEST_PAUSE_MS = 10_000;
 export interface EndedSessionsSettings {
   readonly push: PushBus;
   readonly cache: Cache;
-  /** Which of these sessions are over, as identity knows. Rejects, within a bounded time, when it can't be asked. */
+  /** Which of these sessions have ended, according to identity. Rejects within a bounded time if it does not respond. */
   readonly readEnded: (sids: readonly string[]) => Promise<readonly string[]>;
   readonly sessionsAtMost?: number;
 }
 
 interface Watched {
   readonly off: Promise<() => Promise<void>>;
-  /** Resolves when it is known whether the session had ended before it was watched. */
+  /** Resolves once it is known whether the session had ended before it was watched. */
   readonly checked: Promise<void>;
 }
 
 /**
- * Sessions that ended while their access tokens were still valid. A gateway listens to the sessions it has seen; for
- * others it looks for a mark in the cache, once. After a gap in the signals, and in marks that were made meanwhile, it
- * asks identity. While neither can be asked, what is known counts: an access token lives for a quarter of an hour.
+ * Tracks sessions that ended while their access tokens were still valid. A gateway subscribes to the sessions it has seen; for
+ * others it checks the cache for a mark, once. After a gap in the signals, in which marks may be missing too, it
+ * asks identity. While neither is available, it relies on what it knows: access tokens live for 15 minutes.
  */
 export class EndedSessions {
   readonly #ended: LRUCache<string, true>;
@@ -43,10 +43,11 @@ export class EndedSessions {
   constructor(private readonly settings: EndedSessionsSettings) {
     const { push, sessionsAtMost = 10_000 } = settings;
     const ttl = ACCESS_TOKEN_SECONDS * 1000;
-    this.#ended = new LRUCache({ max: sessionsAtMost, ttl });
+    // counted by size: `max` reserves the memory of all entries at once
+    const bounds = { maxSize: sessionsAtMost, sizeCalculation: () => 1, ttl };
+    this.#ended = new LRUCache<string, true>(bounds);
     this.#watched = new LRUCache<string, Watched>({
-      max: sessionsAtMost,
-      ttl,
+      ...bounds,
       ttlAutopurge: false,
       updateAgeOnGet: true,
       dispose: (watched) => void watched.off.then((off) => off()).catch(() => undefined),
@@ -58,7 +59,7 @@ export class EndedSessions {
     });
   }
 
-  /** Listens to the session from now on; answers whether it has ended already. */
+  /** Watches the session from now on. Resolves with whether it has already ended. */
   async watch(sid: string): Promise<boolean> {
     if (this.#ended.has(sid)) return true;
     let watched = this.#watched.get(sid);
@@ -75,7 +76,7 @@ export class EndedSessions {
     return this.#ended.has(sid);
   }
 
-  /** Calls `listener` with each session that ends. Returns the way to stop. */
+  /** Calls `listener` for each session that ends. Returns a function to unsubscribe. */
   onEnd(listener: (sid: string) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -89,7 +90,7 @@ export class EndedSessions {
   }
 
   async #check(sid: string, listening: Promise<unknown>): Promise<void> {
-    // first listen, then look: what ends in between is not missed
+    // subscribe before checking, so that an end in between is not missed
     await listening.catch(() => undefined);
     const { cache, readEnded } = this.settings;
     if (await cache.get<boolean>(sessionEndedKey(sid)).catch(() => undefined)) this.#ended.set(sid, true);
@@ -99,7 +100,7 @@ export class EndedSessions {
     }
   }
 
-  /** Signals were lost: asks identity about every session that is watched, until it has answered for all. */
+  /** After lost signals: asks identity about every watched session until all are confirmed. */
   async #readAgain(gap: number): Promise<void> {
     const { signal } = this.#stopping;
     const open = [...this.#watched.keys()];

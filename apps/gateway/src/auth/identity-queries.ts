@@ -5,8 +5,8 @@ import { currentRequestId } from '../telemetry/request-scope.js';
 import type { ApiKeyGrant } from './caller.js';
 
 /**
- * What the gateway itself wants to know of identity. Somebody waits for each answer, and there is always something to go
- * on with (keys and sessions as they were last known): each call rejects when there is no answer in time.
+ * The gateway's own queries to identity. A request waits for each of them, and there is always cached state to fall back
+ * on (keys, sessions), so each call rejects if there is no response in time.
  */
 export class IdentityQueries {
   constructor(
@@ -25,7 +25,7 @@ export class IdentityQueries {
     return answer.signingKeys;
   };
 
-  /** Which of these sessions are over; ones that identity has forgotten are. */
+  /** Which of these sessions have ended, including those deleted from identity. */
   readonly endedSessions = async (ids: readonly string[]): Promise<readonly string[]> => {
     const answer = await this.identity.call<{ endedSessions: string[] }>(
       'query EndedSessions($ids: [ID!]!) { endedSessions(ids: $ids) }',
@@ -36,7 +36,7 @@ export class IdentityQueries {
     return answer.endedSessions;
   };
 
-  /** What a key may do that has a secret with this hash; null where there is none. */
+  /** The API key with this secret hash; null if there is none. */
   readonly apiKeyGrant = async (hash: string): Promise<ApiKeyGrant | null> => {
     const { apiKeyGrant: grant } = await this.identity.call<{
       apiKeyGrant: (Omit<ApiKeyGrant, 'expiresAt'> & { expiresAt: string | null }) | null;
@@ -49,7 +49,7 @@ export class IdentityQueries {
     return grant && { ...grant, expiresAt: grant.expiresAt === null ? null : new Date(grant.expiresAt) };
   };
 
-  /** Adds up what API keys were used for. */
+  /** Reports the usage of API keys. */
   readonly countApiKeyUse = async (uses: readonly CountedUse[]): Promise<void> => {
     await this.identity.call(
       'mutation CountApiKeyUse($uses: [ApiKeyUseInput!]!) { countApiKeyUse(uses: $uses) }',

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
 export interface KeySetSettings {
-  /** How long fetched keys are used before they are fetched anew, in milliseconds. */
+  /** Cache duration of fetched keys, in milliseconds. */
   readonly freshMs: number;
-  /** An unknown key id leads to a fetch at most this often, in milliseconds. */
+  /** Minimum interval of fetches caused by unknown key ids, in milliseconds. */
   readonly pauseMs: number;
 }
 
@@ -33,7 +33,7 @@ export class KeySet {
     return this.#current ? Math.round(this.#age() / 1_000) : null;
   }
 
-  /** Fetches keys before anyone needs them. Resolves when there are some, or it was stopped. */
+  /** Prefetches the keys. Resolves once there are some, or when stopped. */
   async load(): Promise<void> {
     const { signal } = this.#stopping;
     for (let wait = 100; !this.#current && !signal.aborted; wait = Math.min(LONGEST_RETRY_MS, wait * 2)) {
@@ -45,17 +45,17 @@ export class KeySet {
     this.#stopping.abort();
   }
 
-  /** The public set, as /.well-known/jwks.json shows it; an old one while identity is away. */
+  /** The public key set of /.well-known/jwks.json; a cached one while identity is unavailable. */
   async publicSet(): Promise<JSONWebKeySet> {
     if (!this.#current) await this.#refresh();
     else if (this.#age() > this.settings.freshMs) await this.#refresh().catch(() => undefined);
     return this.#current!.set;
   }
 
-  /** Finds the key of a token; rejects with JWKSNoMatchingKey when identity has no such key. */
+  /** Finds the key of a token; rejects with JWKSNoMatchingKey if identity has none. */
   readonly find: JWTVerifyGetKey = async (header, token) => {
     if (!this.#current) await this.#refresh();
-    // stale keys still verify: identity being away signs nobody out
+    // stale keys still verify, so that an outage of identity signs nobody out
     else if (this.#age() > this.settings.freshMs) void this.#refresh().catch(() => undefined);
     try {
       return await this.#current!.find(header, token);

@@ -2,7 +2,7 @@ import { VISITOR } from '@setpoint/kernel';
 import { IDENTITY_HEADER, signIdentity } from '@setpoint/service-kit/edge';
 import type { Caller } from './caller.js';
 
-/** A signed identity lives a minute; a request that starts with one must get through with it. */
+/** Signed identities expire after a minute; one must be valid for the whole request. */
 const USED_FOR_MS = 30_000;
 
 interface Signed {
@@ -10,7 +10,7 @@ interface Signed {
   readonly until: number;
 }
 
-/** The caller's identity, signed by the gateway for the subgraphs. One signature serves the calls of half a minute. */
+/** Signs the caller's identity for the subgraphs. A signature is reused for half a minute. */
 export class SignedIdentities {
   readonly #known = new WeakMap<Caller, Signed>();
   #internal: Signed | undefined;
@@ -29,7 +29,7 @@ export class SignedIdentities {
     return headers(await signed.value, requestId);
   }
 
-  /** For calls of the gateway itself, which answer INTERNAL fields. */
+  /** For calls of the gateway itself, with access to INTERNAL fields. */
   async internalHeaders(requestId: string): Promise<Record<string, string>> {
     if (!this.#internal || this.#internal.until <= this.now()) {
       this.#internal = this.#sign(() => signIdentity(this.secret, VISITOR, { internal: true }));

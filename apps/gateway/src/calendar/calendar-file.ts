@@ -11,13 +11,13 @@ import type { ShownEntry, ShownMatch } from './calendar-query.js';
 import type { EntryWords } from './entry-words.js';
 import { zoneName, zoneRules } from './zone-rules.js';
 
-/** How often calendars should read the feed again. */
+/** Suggested refresh interval of the feed. */
 const READ_AGAIN_SECONDS = 3_600;
-/** Until then a player can still leave the match (MAT-11). */
+/** Until then players can leave the match (MAT-11). */
 const REMIND_SECONDS = 2 * 3_600;
 
 /**
- * An iCalendar file (RFC 5545): the same entries give the same text. One that is read again and again has a name; the file
+ * Builds an iCalendar file (RFC 5545), deterministically. Feeds have a name; the file
  * of one match has none.
  */
 export function calendarFile(entries: readonly ShownEntry[], words: EntryWords, name?: string): string {
@@ -64,5 +64,5 @@ const placeOf = ({ name, address, city, lat, lng }: NonNullable<ShownMatch['cour
   geo: { lat, lon: lng },
 });
 
-/** Without signs that no text of a calendar may hold (RFC 5545, 3.3.11). */
+/** Removes characters not allowed in calendar texts (RFC 5545, 3.3.11). */
 const printable = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');

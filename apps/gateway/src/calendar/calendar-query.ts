@@ -5,7 +5,7 @@ const MATCH = `id sport { id } numberPlayers missing booked message
   teamA { user { displayName } badge } teamB { user { displayName } badge }
   court { name address city lat lng }`;
 
-/** Everything in one player's calendar, asked on the player's behalf. */
+/** A player's whole calendar, queried on the player's behalf. */
 export const PLAYER_CALENDAR = `query PlayerCalendar {
   me { displayName language }
   myCalendar { ${ENTRY} match { ${MATCH} } }
@@ -13,7 +13,7 @@ export const PLAYER_CALENDAR = `query PlayerCalendar {
   mySubscriptions { id state createdAt until league { id name timeZone } }
 }`;
 
-/** One match, asked on behalf of whoever wants to keep it. */
+/** One match, queried on behalf of the caller. */
 export const MATCH_CALENDAR = `query MatchCalendar($id: ID!) {
   me { language }
   match(id: $id) { calendarEntry { ${ENTRY} match { ${MATCH} } } }
@@ -42,7 +42,7 @@ export interface ShownMatch {
   } | null;
 }
 
-/** What a tournament or league waits for. */
+/** A deadline of a tournament or league. */
 export type CompetitionTodo = 'PAY' | 'TAKE_OFFERED_PLACE' | 'ENTER_AVAILABILITY' | 'SETTLE_PAYMENT';
 
 export interface ShownEntry {
@@ -58,7 +58,7 @@ export interface ShownEntry {
   readonly timeZone: string;
   readonly changedAt: string;
   readonly match: ShownMatch | null;
-  /** What a deadline of a tournament or league is about. */
+  /** Kinds of deadlines of tournaments and leagues. */
   readonly competition?: { readonly name: string; readonly path: string };
 }
 

@@ -30,14 +30,14 @@ export interface WrittenCalendar {
 
 const OWNER = `query CalendarOwner($token: String!) { calendarOwner(token: $token) }`;
 
-/** Without one of these the calendar would show less than there is, and programs would delete the rest. */
+/** All of these are required: clients would delete entries missing from a partial calendar. */
 const INCOMPLETE = new Set(['SUBGRAPH_UNAVAILABLE', 'SERVICE_UNAVAILABLE']);
 
-/** Reads calendars from the graph. Rejects with SubgraphUnavailable while parts of one can't be had. */
+/** Reads calendars from the graph. Rejects with SubgraphUnavailable if a part is unavailable. */
 export class CalendarReader {
   constructor(private readonly settings: CalendarReaderSettings) {}
 
-  /** The calendar behind a token; null when it opens none. */
+  /** The calendar of a token; null if the token is invalid. */
   async feed(token: string, origin: string, requestId: string): Promise<WrittenCalendar | null> {
     const { matches, texts } = this.settings;
     const { calendarOwner } = await matches.call<{ calendarOwner: string | null }>(OWNER, { token }, requestId);
@@ -50,7 +50,7 @@ export class CalendarReader {
     return written(entries, calendarFile(entries, words, words.calendarName(me.displayName)));
   }
 
-  /** The file of one match that this caller may see and that has a time; else null. */
+  /** The calendar file of a match with a time that the caller may see; otherwise null. */
   async match(
     id: string,
     caller: Caller,
@@ -72,7 +72,7 @@ export class CalendarReader {
   }
 }
 
-/** The owner, without a session: a feed is read when nobody is signed in. */
+/** The owner's identity, because feeds are read without a session. */
 const ownerOf = (id: string): Caller => ({
   identity: { kind: 'user', userId: userId(id), roles: [], sessionId: 'calendar' },
 });

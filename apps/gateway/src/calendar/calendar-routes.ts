@@ -12,7 +12,7 @@ import { sendCalendar } from './send-calendar.js';
 
 export interface CalendarRoutesSettings {
   readonly reader: CalendarReader;
-  /** Finds out who is calling; answers itself while nobody can tell. */
+  /** Authenticates the caller; responds itself while authentication is unavailable. */
   readonly authenticate: RequestHandler;
   readonly callerOf: (request: Request) => Caller;
   readonly calls: CallCounter;
@@ -28,7 +28,7 @@ export interface CalendarRoutesSettings {
 const TOKEN = /^([\w-]{43})\.ics$/;
 const MATCH_ID = /^([\w.:-]{1,100})\.ics$/;
 
-/** What calendar programs read: /calendar/<token>.ics (BYD-05) and /calendar/match/<id>.ics (MAT-16). */
+/** Calendar files: /calendar/<token>.ics (BYD-05) and /calendar/match/<id>.ics (MAT-16). */
 export function calendarRoutes(settings: CalendarRoutesSettings): Router {
   const { reader, authenticate, callerOf, calls, addressOf, https } = settings;
   const originOf = (request: Request) => `${https ? 'https' : 'http'}://${request.headers.host ?? ''}`;
@@ -83,7 +83,7 @@ function counted(
   };
 }
 
-/** A client whose session has to be renewed would take the file of a visitor for its own. */
+/** With an expired session, the client would otherwise get the visitor's file. */
 const withGoodToken =
   (callerOf: CalendarRoutesSettings['callerOf']): RequestHandler =>
   (request, response, next) => {

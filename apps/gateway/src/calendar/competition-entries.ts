@@ -1,13 +1,13 @@
 import type { CompetitionTodo, PlayerCalendar, ShownEntry } from './calendar-query.js';
 
-/** A deadline is shown as the minutes before it. */
+/** Length of a deadline's entry, in minutes before it. */
 const DEADLINE_MS = 30 * 60_000;
 
 /** A match to be played is in the calendar with its match. */
 const TODOS: readonly string[] = ['PAY', 'TAKE_OFFERED_PLACE', 'ENTER_AVAILABILITY'] satisfies CompetitionTodo[];
 const isTodo = (kind: string): kind is CompetitionTodo => TODOS.includes(kind);
 
-/** What the player's tournaments and leagues wait for, until when (BYD-05). */
+/** Deadlines of the player's tournaments and leagues (BYD-05). */
 export function competitionEntries({
   myRegistrations,
   mySubscriptions,
@@ -49,7 +49,7 @@ function entryOf({
     uid: `${kind.toLowerCase().replaceAll('_', '-')}-${id}@setpoint`,
     kind,
     status: 'CONFIRMED',
-    // It rises with each later end.
+    // Increases with each extension.
     sequence: Math.max(0, Math.round((ends - begun) / 60_000)),
     startsAt: new Date(ends - DEADLINE_MS).toISOString(),
     endsAt: until,

@@ -2,11 +2,11 @@ import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { DateTime } from 'luxon';
 import type { Seat, ShownEntry, ShownMatch } from './calendar-query.js';
 
-/** Says entries in a language, with links to the pages of an address. */
+/** Texts of entries in one language, with links to the web app. */
 export interface EntryWords {
   title(entry: ShownEntry): string;
   description(entry: ShownEntry): string;
-  /** Of the page that it is about; null where there is none. */
+  /** URL of its page; null if there is none. */
   link(entry: Pick<ShownEntry, 'match' | 'competition'>): string | null;
   calendarName(player: string): string;
 }
@@ -46,7 +46,7 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
     return lines.filter((line) => line !== null).join('\n');
   }
 
-  /** What is not settled yet. */
+  /** What is still open. */
   const open = (match: ShownMatch): (string | null)[] => [
     match.missing > 0 ? t('calendar:open.places', { count: match.missing }) : null,
     match.court ? null : t('calendar:open.court'),
@@ -61,7 +61,7 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
   };
 }
 
-/** Who plays in a team; a question mark for a place that nobody has. */
+/** Players of a team, with a question mark for each free place. */
 const teamName = (seats: readonly Seat[], { numberPlayers }: ShownMatch): string => {
   const playing = seats.filter(({ badge }) => badge === 'ACCEPTED').map(({ user }) => user?.displayName ?? '?');
   return [...playing, ...Array<string>(numberPlayers - playing.length).fill('?')].join(' / ');

@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import type { WrittenCalendar } from './calendar-reader.js';
 
 /**
- * Sends a calendar, or 304 to who has it as it is. It is for one reader only: no shared cache keeps it, and their own
- * asks each time.
+ * Sends a calendar, or 304 if unchanged. Private: shared caches must not store it, and the client's own
+ * cache must revalidate.
  */
 export function sendCalendar(response: Response, { text, changedAt }: WrittenCalendar, now: Date): void {
   // It asks caches between here and the reader for a fresh answer (RFC 9111, 5.2.1.4): ours is one.
@@ -19,8 +19,8 @@ export function sendCalendar(response: Response, { text, changedAt }: WrittenCal
 }
 
 /**
- * What is in a calendar also changes with the day and with the names of people, which the ETag knows and this date does
- * not: programs that go by the date alone read again once a day.
+ * The content also depends on the date and on people's names, which the ETag covers and this date does
+ * not: clients that rely on the date alone refresh once a day.
  */
 function lastModified(changedAt: Date, now: Date): Date {
   const today = new Date(now).setUTCHours(0, 0, 0, 0);

@@ -5,13 +5,13 @@ interface Zone {
   readonly rules: string;
 }
 
-/** Every zone that there is. Null until it is asked for: the library is slow at it. */
+/** All time zones; loaded lazily, because the library is slow. */
 const zones = new Map<string, Zone | null>([...tzlib_get_timezones()].map((name) => [name, null]));
 
-/** The name under which files carry a zone: older names of a zone have a newer one. Null for an unknown zone. */
+/** Canonical name of a time zone for calendar files. Null for an unknown zone. */
 export const zoneName = (zone: string): string | null => zoneOf(zone)?.name ?? null;
 
-/** The rules of a zone's clocks, which a file has to bring along (VTIMEZONE). */
+/** The VTIMEZONE component of a time zone. */
 export const zoneRules = (zone: string): string | null => zoneOf(zone)?.rules ?? null;
 
 function zoneOf(asked: string): Zone | null {

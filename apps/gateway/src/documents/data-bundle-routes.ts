@@ -11,7 +11,7 @@ import { currentRequestId } from '../telemetry/request-scope.js';
 
 export interface DataBundleRoutesSettings {
   readonly store: FileStore;
-  /** Finds out who is calling; answers itself while nobody can tell. */
+  /** Authenticates the caller; responds itself while authentication is unavailable. */
   readonly authenticate: RequestHandler;
   readonly callerOf: (request: Request) => Caller;
   readonly run: (query: Hydration, caller: Caller, requestId: string) => Promise<ExecutionResult>;
@@ -27,7 +27,7 @@ interface OwnBundle {
   readonly me: { readonly dataBundle: { readonly id: string; readonly state: string } | null } | null;
 }
 
-/** GET /documents/data/<id>.zip, with a token: the bundle of one's own data, for nobody else (BYD-08). */
+/** GET /documents/data/<id>.zip, with a token: the caller's own data bundle (BYD-08). */
 export function dataBundleRoutes(settings: DataBundleRoutesSettings): Router {
   const { authenticate, callerOf, calls, metrics, run, store } = settings;
   const router = Router();
@@ -48,7 +48,7 @@ export function dataBundleRoutes(settings: DataBundleRoutesSettings): Router {
       if (errors?.length || !data) throw new SubgraphUnavailable('identity', 'FAILED');
       const bundle = (data as unknown as OwnBundle).me?.dataBundle;
       const id = FILE.exec(String(request.params['file']))?.[1];
-      // Whether somebody else has a bundle of this id is not told.
+      // Does not reveal whether somebody else has this bundle.
       if (bundle?.state !== 'READY' || bundle.id !== id) return refuse(response, NOT_FOUND);
       const file = await store.get(`bundles/${id}/setpoint-data.zip`);
       if (!file) return refuse(response, NOT_FOUND);

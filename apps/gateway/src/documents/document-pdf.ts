@@ -8,7 +8,7 @@ type Pdf = PDFKit.PDFDocument;
 const MARGIN = 56;
 const RIGHT = 595.28 - MARGIN;
 const WIDTH = RIGHT - MARGIN;
-/** Where the lines begin, and where they and all that follows end. */
+/** Vertical start of the lines, and lower limit of the content. */
 const LINES_TOP = 300;
 const BOTTOM = 770;
 const ROW = 20;
@@ -16,16 +16,16 @@ const COLOUR = { text: '#111827', quiet: '#4b5563', line: '#d1d5db', court: '#1d
 
 const require = createRequire(import.meta.url);
 let faces: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
-/** They have the letters of all names in Europe, which the fonts that every reader has do not. */
+/** Cover all European names, unlike the standard PDF fonts. */
 const loadFaces = () =>
   (faces ??= {
     plain: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
     bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
   });
 
-/** A document on one page of A4, in a language: the same bytes whenever it is drawn (BIL-05). */
+/** Renders a document as a one-page A4 PDF in a language, byte-for-byte reproducible (BIL-05). */
 export async function documentPdf(document: ShownDocument, texts: Texts, language: LanguageCode): Promise<Buffer> {
-  // With its fonts it takes 30 MB, which a gateway that draws no document does without.
+  // Loaded lazily: with its fonts it takes 30 MB.
   const { default: PDFDocument } = await import('pdfkit');
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     texts.t(language, `invoice:${key}`, values);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n';
 
-/** One document, asked on behalf of whoever wants its file. */
+/** One document, queried on behalf of the caller. */
 export const DOCUMENT_FILE = `query DocumentFile($number: String!, $year: Int!) {
   me { language }
   billingDocument(number: $number, year: $year) {
@@ -21,7 +21,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** What a file shows: nothing of it changes once it is issued, so neither does the file. */
+/** Content of a file; immutable once issued. */
 export interface ShownDocument {
   readonly type: 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
   readonly number: string;

@@ -13,7 +13,7 @@ import { documentPdf } from './document-pdf.js';
 import { DOCUMENT_FILE, type DocumentFile } from './document-query.js';
 
 export interface DocumentRoutesSettings {
-  /** Finds out who is calling; answers itself while nobody can tell. */
+  /** Authenticates the caller; responds itself while authentication is unavailable. */
   readonly authenticate: RequestHandler;
   readonly callerOf: (request: Request) => Caller;
   readonly run: (query: Hydration, caller: Caller, requestId: string) => Promise<ExecutionResult>;
@@ -28,7 +28,7 @@ const YEAR = /^\d{4}$/;
 const FILE = /^([A-Z]?\d{1,9})\.pdf$/;
 const UNKNOWN_YET = new Set(['SUBGRAPH_UNAVAILABLE', 'SERVICE_UNAVAILABLE']);
 
-/** GET /documents/<year>/<number>.pdf, with a token: for whom it was issued to, and for support (BIL-05). */
+/** GET /documents/<year>/<number>.pdf, with a token: for its recipient and support (BIL-05). */
 export function documentRoutes(settings: DocumentRoutesSettings): Router {
   const { authenticate, callerOf, calls, metrics, log } = settings;
   const router = Router();

@@ -3,9 +3,9 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Log } from '@setpoint/service-kit/edge';
 import { currentRequestId } from '../telemetry/request-scope.js';
 
-/** Codes that say nothing more than that something broke. */
+/** Codes for unspecific errors. */
 const UNEXPECTED = new Set(['INTERNAL_SERVER_ERROR', 'DOWNSTREAM_SERVICE_ERROR', 'INTERNAL_ERROR']);
-/** What subgraphs and libraries add for their own use. */
+/** Internal extensions of subgraphs and libraries. */
 const INTERNAL_EXTENSIONS = new Set([
   'serviceName',
   'exception',
@@ -15,11 +15,11 @@ const INTERNAL_EXTENSIONS = new Set([
   'query',
   'http',
 ]);
-/** GraphQL codes of the library that have a clearer name here. */
+/** Library error codes that are renamed. */
 const TOKEN_LIMIT = /^Syntax Error: Document contains more that? \d+ tokens/;
 
 /**
- * What of an error reaches a client: coded errors as they are, everything else as
+ * Formats errors for clients: coded errors unchanged, everything else as
  * "Something went wrong" with the correlation id that finds it in the log (API-11, API-14).
  */
 export function makeFormatError(log: Log) {

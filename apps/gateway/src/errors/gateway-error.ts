@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTNode } from 'graphql';
 import { HeaderMap } from '@apollo/server';
 
-/** Codes that the gateway itself gives; docs/guides/graphql.md explains each. */
+/** Error codes of the gateway itself; docs/guides/graphql.md explains each. */
 export type GatewayErrorCode =
   | 'TOKEN_EXPIRED'
   | 'TOKEN_INVALID'
@@ -11,6 +11,7 @@ export type GatewayErrorCode =
   | 'API_KEY_NOT_ALLOWED'
   | 'API_KEY_QUOTA_EXCEEDED'
   | 'API_SCOPE_MISSING'
+  | 'DOCUMENT_NOT_TRUSTED'
   | 'DOCUMENT_TOO_LONG'
   | 'DOCUMENT_TOO_DEEP'
   | 'TOO_MANY_ALIASES'
@@ -59,6 +60,6 @@ export function gatewayError(code: GatewayErrorCode, message: string, details: G
   });
 }
 
-/** What a subgraph's contract promises is not there, mostly because it is gone. */
+/** Data promised by a subgraph's schema is missing, usually because it was deleted. */
 export const missingAt = (path: readonly (string | number)[] | undefined): GraphQLError =>
   gatewayError('DATA_INCOMPLETE', 'This part is missing', path ? { path } : {});

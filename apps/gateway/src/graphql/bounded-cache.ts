@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Values by key in memory, as Apollo Server and ApolloGateway want their caches; the least used go when it is full. */
+/** In-memory LRU cache for Apollo Server and ApolloGateway. */
 export class BoundedCache<V extends object> {
   readonly #values: LRUCache<string, V>;
 

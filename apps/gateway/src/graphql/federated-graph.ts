@@ -11,22 +11,24 @@ import { EntityPlaces } from '../sources/entity-places.js';
 import { SubgraphDataSource } from '../sources/subgraph-data-source.js';
 import type { SubgraphFetcher } from '../sources/subgraph-fetcher.js';
 import { SubgraphOperations } from '../sources/subgraph-operation.js';
+import { sensitiveMutationsOf, type SensitiveMutations } from '../limits/sensitive-mutations.js';
 import { sharedFieldsOf } from '../live/shared-fields.js';
 import { BoundedCache } from './bounded-cache.js';
 
-// ApolloGateway would report to Apollo, and ask every cloud's metadata service where it runs.
+// Disables reporting to Apollo and cloud metadata lookups.
 process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
 
-/** More plans are not compared for one operation; the best so far is taken. Shipped operations need a handful. */
+/** Maximum number of plans evaluated per operation; shipped operations need a handful. */
 const PLANS_COMPARED_AT_MOST = 200;
 const PLAN_CACHE_BYTES = 8 * 1_048_576;
 const MISSING_AT_MOST = 20;
 
-/** Answers operations of the supergraph: ApolloGateway over our subgraphs, with errors as our clients know them. */
+/** Executes operations of the supergraph with ApolloGateway over our subgraphs, mapping errors to our format. */
 export class FederatedGraph implements GatewayInterface {
   readonly #apollo: ApolloGateway;
   /** Fields with @shared, as `Message.text`. */
   readonly sharedFields: ReadonlySet<string>;
+  readonly sensitiveMutations: SensitiveMutations;
   #schema: GraphQLSchema | undefined;
 
   constructor(
@@ -38,16 +40,17 @@ export class FederatedGraph implements GatewayInterface {
     const operations = new SubgraphOperations(supergraph);
     const places = new EntityPlaces(supergraph);
     this.sharedFields = sharedFieldsOf(supergraph);
+    this.sensitiveMutations = sensitiveMutationsOf(supergraph);
     this.#apollo = new ApolloGateway({
       supergraphSdl,
       buildService: ({ name }) => new SubgraphDataSource(fetcherOf(name), operations, places) as never,
       queryPlannerConfig: {
-        // clients' fragments are written out: planning takes less time, and no operation depends on what they are called
+        // expands clients' fragments: planning is faster and does not depend on fragment names
         reuseQueryFragments: false,
         cache: new BoundedCache(PLAN_CACHE_BYTES, onPlanned),
         debug: { maxEvaluatedPlans: PLANS_COMPARED_AT_MOST },
       },
-      // it was composed here, and a test compares it with the contracts
+      // composed by our build, and compared with the subgraph schemas by a test
       validateSupergraph: false,
       __exposeQueryPlanExperimental: false,
       logger: SILENT,
@@ -55,7 +58,7 @@ export class FederatedGraph implements GatewayInterface {
     this.#apollo.onSchemaLoadOrUpdate(({ apiSchema }) => (this.#schema = apiSchema));
   }
 
-  /** What clients may see. */
+  /** The API schema visible to clients. */
   get schema(): GraphQLSchema {
     if (!this.#schema) throw new Error('the graph was not loaded yet');
     return this.#schema;
@@ -69,7 +72,7 @@ export class FederatedGraph implements GatewayInterface {
     return this.#apollo.onSchemaLoadOrUpdate(callback);
   }
 
-  /** Rejects when the supergraph is not valid or names a subgraph that is not there. */
+  /** Rejects if the supergraph is invalid or refers to an unknown subgraph. */
   async load(): Promise<GatewayLoadResult> {
     const { executor } = await this.#apollo.load();
     return { executor: async (request) => completed(await executor(request)) };
@@ -80,7 +83,7 @@ export class FederatedGraph implements GatewayInterface {
   }
 }
 
-/** ApolloGateway tells of missing data in an extension, with words for developers. */
+/** ApolloGateway reports missing data in an extension. */
 function completed({ data, errors, extensions }: GatewayExecutionResult): GatewayExecutionResult {
   if (errors?.length) return data === undefined ? { errors } : { data, errors };
   const missing = extensions?.['valueCompletion'] as readonly GraphQLError[] | undefined;

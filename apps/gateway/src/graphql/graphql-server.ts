@@ -27,11 +27,11 @@ export interface GraphqlServerSettings extends OperationChecks {
   readonly formatError: FormatError;
   readonly log: Log;
   readonly introspection: boolean;
-  /** Drained when the server stops. */
+  /** HTTP server to drain on stop. */
   readonly httpServers: readonly Server[];
 }
 
-/** Apollo Server on the federated graph: for requests, and for operations of the gateway itself. */
+/** Apollo Server on the federated graph, for HTTP requests and the gateway's own operations. */
 export class GraphqlServer {
   readonly #apollo: ApolloServer<GatewayContext>;
   #stopped = false;
@@ -81,7 +81,7 @@ export class GraphqlServer {
     );
   }
 
-  /** Has the operations parsed and planned before somebody asks for them, one in each turn of the event loop. */
+  /** Parses and plans the operations in advance, one per turn of the event loop. */
   async plan(operations: readonly ShippedOperation[]): Promise<void> {
     const { graph, log } = this.settings;
     for (const operation of operations) {
@@ -129,7 +129,7 @@ export class GraphqlServer {
   }
 }
 
-/** The libraries log sentences; here a line is fields and a sentence. */
+/** Adapts the libraries' log messages to structured logging. */
 const libraryLog = (log: Log) => ({
   debug: () => undefined,
   info: (text?: string) => log.info({}, text ?? ''),

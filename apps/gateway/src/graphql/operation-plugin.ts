@@ -4,7 +4,9 @@ import { TOKEN_ERROR_MESSAGES } from '../auth/caller.js';
 import type { GatewayContext } from '../context.js';
 import { gatewayError } from '../errors/gateway-error.js';
 import { tooManyRequests, type CallCounter } from '../limits/call-rates.js';
-import { limitExceeded, onlyRenewsSession, sensitiveMutations } from '../limits/check-document.js';
+import { limitExceeded, onlyRenewsSession } from '../limits/check-document.js';
+import { measure } from '../limits/measure.js';
+import { sensitiveIn, type SensitiveMutations } from '../limits/sensitive-mutations.js';
 import { unreadableValue } from '../limits/unreadable-values.js';
 import type { DocumentLimits } from '../limits/settings.js';
 import { checkPartner, type PartnerChecks } from '../partners/check-partner.js';
@@ -13,14 +15,16 @@ import type { GatewayMetrics } from '../telemetry/metrics.js';
 
 export interface OperationChecks {
   readonly limits: DocumentLimits;
+  readonly sensitive: SensitiveMutations;
   readonly calls: CallCounter;
   readonly metrics: GatewayMetrics;
   readonly partners: PartnerChecks;
 }
 
-/** What every operation passes before it is planned: token, size, rate. And what is counted of it afterwards. */
+/** Checks of every operation before planning (token, size, rate), and its metrics afterwards. */
 export function operationPlugin({
   limits,
+  sensitive,
   calls,
   metrics,
   partners,
@@ -44,16 +48,19 @@ export function operationPlugin({
             });
           }
           const given = request.variables ?? {};
-          const refusal = unreadableValue(document, given) ?? limitExceeded(limits, schema, document, operation, given);
-          if (refusal) throw refusal;
+          const unreadable = unreadableValue(document, given);
+          if (unreadable) throw unreadable;
+          const asked = measure(schema, document, operation, given);
+          const reasons = sensitiveIn(document, sensitive);
+          const exceeded = limitExceeded(limits, asked, reasons.length);
+          if (exceeded) throw exceeded;
           if (caller.apiKey) {
-            const asked = { schema, document, operation, variables: given };
-            return checkPartner(partners, caller.apiKey, asked, contextValue);
+            return checkPartner(partners, caller.apiKey, { schema, document, operation, asked }, contextValue);
           }
           const refused =
             operation.operation === OperationTypeNode.MUTATION
-              ? await calls.mutation(caller, address, sensitiveMutations(document) > 0)
-              : await calls.query(caller, address);
+              ? await calls.mutation(caller, address, asked, reasons.includes('SECRET'))
+              : await calls.query(caller, address, asked);
           if (refused) throw tooManyRequests(refused);
         },
 

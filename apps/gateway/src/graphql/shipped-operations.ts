@@ -17,15 +17,15 @@ import {
 import { hydrationOf, subscribedField, type Hydration } from '../live/hydration.js';
 import { LIVE_FIELDS } from '../live/topics.js';
 
-/** An operation of the web apps, letter by letter as they send it. */
+/** An operation exactly as the web apps send it. */
 export interface ShippedOperation {
   readonly operationName: string;
   readonly query: string;
 }
 
 /**
- * A request that has the operation planned as its clients will have it planned: with values of the right types for the
- * variables that it can't do without. A subscription is planned as the query that reads its news.
+ * Builds a request that produces the same plan as clients' requests: with values of the right types for
+ * required variables. A subscription is planned as the query that reads its updates.
  */
 export function rehearsal(schema: GraphQLSchema, { operationName, query }: ShippedOperation): Hydration {
   const document = parse(query, { noLocation: true });

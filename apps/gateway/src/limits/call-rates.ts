@@ -2,7 +2,8 @@ import { MemoryRateLimiter, type RateLimit, type RateLimiter } from '@setpoint/s
 import type { GraphQLError } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
 import type { Caller } from '../auth/caller.js';
-import type { CallRates } from './settings.js';
+import type { Measure } from './measure.js';
+import { OBJECTS_PER_POINT, type CallRates } from './settings.js';
 
 export interface RateRefusal {
   readonly retryAfterSeconds: number;
@@ -11,9 +12,9 @@ export interface RateRefusal {
 }
 
 /**
- * Counts calls. Reads are counted in this process: they cost no round trip and go on when the shared store is away.
- * Changes are counted for all gateways together, and by this process alone while the store is away. Where counting
- * keeps guesses of tokens and passwords few, nothing is allowed that the store has not counted.
+ * Rate limits of calls. Reads are counted in this process, without a round trip and independent of the shared store.
+ * Mutations are counted across all gateways, and by this process alone while the store is unavailable. Where counting
+ * protects against guessing tokens and passwords, calls are refused while the store is unavailable.
  */
 export class CallCounter {
   readonly #own = new MemoryRateLimiter();
@@ -23,16 +24,22 @@ export class CallCounter {
     private readonly rates: CallRates,
   ) {}
 
-  query(caller: Caller, address: string): Promise<RateRefusal | null> {
-    return this.#take(this.#own, this.rates.queries, callerKey(caller, address));
+  query(caller: Caller, address: string, asked: Measure): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.queries, callerKey(caller, address), pointsOf(asked));
   }
 
-  /** `sensitive`: the document tries a token (SENSITIVE_MUTATIONS). */
-  async mutation(caller: Caller, address: string, sensitive: boolean): Promise<RateRefusal | null> {
+  /** `secret`: the document tries a secret (@sensitive). */
+  async mutation(caller: Caller, address: string, asked: Measure, secret: boolean): Promise<RateRefusal | null> {
     const rate = caller.identity.kind === 'user' ? this.rates.mutations : this.rates.visitorMutations;
     const key = callerKey(caller, address);
-    const refusal = await this.#take(this.shared, rate, key);
-    return refusal?.storeAway && !sensitive ? this.#take(this.#own, rate, key) : refusal;
+    const points = Math.max(asked.rootFields, pointsOf(asked));
+    const refusal = await this.#take(this.shared, rate, key, points);
+    return refusal?.storeAway && !secret ? this.#take(this.#own, rate, key, points) : refusal;
+  }
+
+  /** An answer to a signal of a subscription. */
+  liveAnswer(caller: Caller, address: string, asked: Measure): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.liveAnswers, callerKey(caller, address), pointsOf(asked));
   }
 
   /** POST /auth/… */
@@ -49,7 +56,7 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.calendars, address);
   }
 
-  /** GET of one player's calendar, by whomever. */
+  /** GET of one player's calendar, by anybody. */
   calendarFeed(token: string): Promise<RateRefusal | null> {
     return this.#take(this.#own, this.rates.calendarFeed, token);
   }
@@ -74,7 +81,7 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.webhooks, address);
   }
 
-  /** Questions to identity about API keys that are not known here, of one address. */
+  /** Lookups of unknown API keys, per address. */
   apiKeyTry(address: string): Promise<RateRefusal | null> {
     return this.#take(this.#own, this.rates.apiKeyTries, address);
   }
@@ -84,9 +91,9 @@ export class CallCounter {
     return this.#take(this.shared, this.rates.uploads, who);
   }
 
-  async #take(limiter: RateLimiter, rate: RateLimit, key: string): Promise<RateRefusal | null> {
+  async #take(limiter: RateLimiter, rate: RateLimit, key: string, points = 1): Promise<RateRefusal | null> {
     try {
-      const { allowed, ...refusal } = await limiter.take(rate, key);
+      const { allowed, ...refusal } = await limiter.take(rate, key, points);
       return allowed ? null : refusal;
     } catch {
       return { retryAfterSeconds: 5, storeAway: true };
@@ -94,7 +101,10 @@ export class CallCounter {
   }
 }
 
-/** Whom calls are counted for. */
+/** Points that an operation takes by the size of its answer. */
+const pointsOf = ({ cost }: Measure): number => Math.max(1, Math.ceil(cost / OBJECTS_PER_POINT));
+
+/** Key that calls are counted for. */
 export const callerKey = ({ identity }: Caller, address: string): string =>
   identity.kind === 'user' ? `user:${identity.userId}` : `address:${address}`;
 

@@ -16,13 +16,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation asks for, fragments written out. */
+/** Measures of an operation with fragments expanded. */
 export interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly directives: number;
   readonly rootFields: number;
-  /** About how many objects the answer holds. */
+  /** Estimated number of objects in the answer. */
   readonly cost: number;
   /** Page sizes asked for, with their arguments' names. */
   readonly pages: readonly { readonly argument: string; readonly size: number }[];
@@ -37,15 +37,15 @@ interface Part {
 }
 
 const NOTHING: Part = { depth: 0, aliases: 0, directives: 0, fields: 0, cost: 0 };
-/** How long a list is taken to be that has no page size. */
+/** Assumed length of lists without a page size. */
 const LIST_LENGTH = 5;
-/** A change costs more than the objects it answers with. */
+/** Cost of a mutation in addition to its returned objects. */
 const MUTATION_COST = 10;
 const PAGE_ARGUMENTS = ['first', 'last'];
 
 /**
- * Measures an operation that has passed validation. Each fragment is measured once, so that fragments
- * which spread fragments cost no more time than they have characters.
+ * Measures a validated operation. Each fragment is measured once, so that fragments
+ * spreading fragments take time linear in the document's size.
  */
 export function measure(
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@setpoint/service-kit/edge';
 
-/** What one document may ask for (API-14). docs/guides/graphql.md lists the codes. */
+/** Limits of one document (API-14). docs/guides/graphql.md lists the codes. */
 export interface DocumentLimits {
   readonly tokens: number;
   /** Levels of fields below the operation. */
@@ -9,7 +9,7 @@ export interface DocumentLimits {
   readonly directives: number;
   /** Fields directly below the operation. */
   readonly rootFields: number;
-  /** Objects that the answer may hold, as estimated from page sizes. */
+  /** Maximum number of objects in the answer, estimated from page sizes. */
   readonly cost: number;
   /** Largest `first` or `last`. */
   readonly pageSize: number;
@@ -25,31 +25,34 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   pageSize: 100,
 };
 
-/** How often one person, or one address where nobody is signed in, may call. */
+/** Rate limits per signed-in person, or per address for visitors. */
 export interface CallRates {
+  /** In points, see `pointsOf`. */
   readonly queries: RateLimit;
   readonly mutations: RateLimit;
-  /** Mutations of one address without a session: refreshToken and revokeToken. */
+  /** Mutations without a session (refreshToken, revokeToken), per address. */
   readonly visitorMutations: RateLimit;
-  /** POST /auth/… of one address (AUTH-27). Identity limits each account by itself. */
+  /** Answers to signals of subscriptions, in points. */
+  readonly liveAnswers: RateLimit;
+  /** POST /auth/…, per address (AUTH-27). Identity has its own limits per account. */
   readonly authPosts: RateLimit;
-  /** New live connections of one address. */
+  /** New live connections, per address. */
   readonly sockets: RateLimit;
-  /** Calendar files that one address reads: those who read calendars for many people share theirs. */
+  /** Calendar reads per address; calendar providers share an address for many people. */
   readonly calendars: RateLimit;
-  /** How often the calendar of one player is read. */
+  /** Reads of one player's calendar. */
   readonly calendarFeed: RateLimit;
-  /** Pictures that one person uploads. */
+  /** Uploads per person. */
   readonly uploads: RateLimit;
-  /** Pictures to share that one address reads. */
+  /** Share cards per address. */
   readonly shareCards: RateLimit;
-  /** Files of documents that one person reads: each is drawn anew. */
+  /** Document files per person; each is rendered on request. */
   readonly documents: RateLimit;
-  /** Calls of payment providers, of one address; what is refused they send again. */
+  /** Calls of payment providers, per address; refused ones are sent again. */
   readonly webhooks: RateLimit;
-  /** POST /unsubscribe/… of one address: those of mail providers press for many people. */
+  /** POST /unsubscribe/…, per address; mail providers act for many people. */
   readonly unsubscribing: RateLimit;
-  /** API keys from one address that have to be asked for; those that are known are not counted. */
+  /** Lookups of unknown API keys, per address; cached keys are not counted. */
   readonly apiKeyTries: RateLimit;
 }
 
@@ -57,6 +60,7 @@ export const CALL_RATES: CallRates = {
   queries: { name: 'gateway-queries', points: 1_200, seconds: 60 },
   mutations: { name: 'gateway-mutations', points: 240, seconds: 60 },
   visitorMutations: { name: 'gateway-visitor-mutations', points: 120, seconds: 60 },
+  liveAnswers: { name: 'gateway-live-answers', points: 1_200, seconds: 60 },
   authPosts: { name: 'gateway-auth', points: 60, seconds: 60 },
   sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
   calendars: { name: 'gateway-calendars', points: 600, seconds: 60 },
@@ -69,17 +73,29 @@ export const CALL_RATES: CallRates = {
   apiKeyTries: { name: 'gateway-api-key-tries', points: 60, seconds: 60 },
 };
 
-/** How many subscriptions may run at a time. */
+/** How many subscriptions may run at a time, and how much each may ask for. */
 export interface SubscriptionLimits {
   readonly perConnection: number;
-  /** For one person over all connections to this gateway; for one address where nobody is signed in. */
+  /** Per person across all connections to this gateway, or per address for visitors. */
   readonly perCaller: number;
+  /** Maximum number of objects in one answer, estimated like DocumentLimits.cost: each signal asks for it again. */
+  readonly cost: number;
+  /** Milliseconds between the answers of one subscription, messages excepted: signals that arrive meanwhile count as one. */
+  readonly answerIntervalMs: number;
 }
 
-export const SUBSCRIPTION_LIMITS: SubscriptionLimits = { perConnection: 50, perCaller: 200 };
+export const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
+  perConnection: 50,
+  perCaller: 200,
+  cost: 4_000,
+  answerIntervalMs: 250,
+};
 
-/** Mutations of which a document may hold one, so that nobody tries many tokens in one call. */
-export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set(['refreshToken', 'revokeToken']);
+/** Estimated objects that cost one point of a rate limit; of the operations of the web apps, few cost more than one. */
+export const OBJECTS_PER_POINT = 1_000;
 
-/** When to try again what a service that is away was needed for. */
+/** Mutations that renew or end a session. */
+export const SESSION_MUTATIONS: ReadonlySet<string> = new Set(['refreshToken', 'revokeToken']);
+
+/** Retry hint when a required service is unavailable. */
 export const RETRY_AFTER_OUTAGE_SECONDS = 5;

@@ -1,7 +1,7 @@
 import { Kind, visit, type DocumentNode, type GraphQLError } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
 
-/** Numbers that a database column of single precision can hold, which is all that the contract has use for. */
+/** Range of a single-precision database column, enough for all fields of the schema. */
 const LARGEST = 1e37;
 const SMALLEST = 1e-37;
 /** Levels of lists and objects in a variable. */
@@ -9,7 +9,7 @@ const DEPTH = 32;
 /** The same in a literal. The planner's time doubles with each level of a list (collectVariablesInValue). */
 const LITERAL_DEPTH = 10;
 
-/** What is wrong with a text, as no store can keep it; null when nothing is. */
+/** Why a text cannot be stored; null if it can. */
 export function textError(text: string): string | null {
   if (text.includes('\0')) return 'Texts must not contain the character U+0000';
   return text.isWellFormed() ? null : 'Texts must be valid Unicode, without lone surrogates';
@@ -20,7 +20,7 @@ function numberError(value: number): string | null {
   return value !== 0 && !(size >= SMALLEST && size <= LARGEST) ? 'A number is too large or too small' : null;
 }
 
-/** What is wrong with a value that came as JSON: texts, keys, numbers or its depth; null when nothing is. */
+/** Why a JSON value is rejected (texts, keys, numbers or depth); null if it is fine. */
 export function valueError(value: unknown): string | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -41,8 +41,8 @@ export function valueError(value: unknown): string | null {
 }
 
 /**
- * Refuses an operation with texts or numbers that no service could keep or compare, in its literals or its variables;
- * null when there are none.
+ * Returns an error if an operation's literals or variables contain texts or numbers that services cannot store or compare;
+ * null otherwise.
  */
 export function unreadableValue(
   document: DocumentNode,
@@ -52,7 +52,7 @@ export function unreadableValue(
   return error ? gatewayError('BAD_USER_INPUT', error, { status: 400 }) : null;
 }
 
-/** The server keeps parsed documents: each is looked through once. */
+/** Cached per document, because the server keeps parsed documents. */
 const literalErrors = new WeakMap<DocumentNode, string | null>();
 
 function literalError(document: DocumentNode): string | null {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Authenticator } from '../auth/authenticator.js';
 import { tokenIn, visitor, type Caller } from '../auth/caller.js';
 
-/** The token stands in the address, where browsers can't set headers, or in connection_init. It is never logged. */
+/** The token is in the URL, because browsers cannot set headers, or in connection_init. It is never logged. */
 export async function callerOfConnection(
   authenticator: Authenticator,
   params: Readonly<Record<string, unknown>> | undefined,

@@ -11,7 +11,7 @@ export const CLOSE = {
 export const closing = ({ code, reason }: { readonly code: number; readonly reason: string }) =>
   [code, reason] as const;
 
-/** Answers a request for a live connection that does not get one. */
+/** Rejects an upgrade request. */
 export function refuseUpgrade(
   socket: Duplex,
   status: string,

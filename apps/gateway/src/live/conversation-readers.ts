@@ -14,7 +14,7 @@ interface Answer {
   } | null;
 }
 
-/** Asks chat who of these may read a conversation; nobody may read one that there is not. */
+/** Asks chat who of these people may read a conversation; nobody may read a missing one. */
 export const conversationReaders =
   (chat: () => InternalCalls) =>
   async (conversationId: string, userIds: readonly string[]): Promise<Readership> => {

@@ -16,20 +16,20 @@ import {
 import { gatewayError } from '../errors/gateway-error.js';
 import type { SignalPayload } from './signals.js';
 
-/** What a subscription asks for: one field, with its arguments worked out. */
+/** A parsed subscription: one field with its argument values. */
 export interface Subscribed {
   readonly field: FieldNode;
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-/** A query that reads what a signal is about, with the client's own selection. */
+/** A query for the subject of a signal, with the client's selection. */
 export interface Hydration {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | undefined;
 }
 
-/** The root field of a query that reads what a signal is about; values may come with the signal. */
+/** Root field of the query for the subject of a signal; arguments may come from the signal. */
 export interface LiveTarget {
   readonly query: string;
   readonly arguments: Readonly<
@@ -37,7 +37,7 @@ export interface LiveTarget {
   >;
 }
 
-/** The one field of a subscription. Throws a coded error where there are more, or @skip and @include on it. */
+/** The single field of a subscription. Throws a coded error if there are several, or if it has @skip or @include. */
 export function subscribedField(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -58,7 +58,7 @@ export function subscribedField(
  * Writes a subscription's selection as a query of another root field under the same response name:
  * `subscription X($id: ID!, $n: Int) { matchUpdated(id: $id) { ...F } }` becomes
  * `query X($n: Int, $live_id: ID!) { matchUpdated: match(id: $live_id) { ...F } }`, with the variables of each signal.
- * Variables and fragments that only the subscription's own arguments used are left out, or validation would refuse it.
+ * Variables and fragments used only by the subscription's arguments are removed, to pass validation.
  */
 export function hydrationOf(
   document: DocumentNode,

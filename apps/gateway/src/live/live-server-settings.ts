@@ -8,23 +8,26 @@ import type { EndedSessions } from '../auth/ended-sessions.js';
 import type { FormatError } from '../errors/format-error.js';
 import type { CallCounter } from '../limits/call-rates.js';
 import type { DocumentLimits, SubscriptionLimits } from '../limits/settings.js';
+import type { TrustedDocuments } from '../limits/trusted-documents.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import type { Hydration } from './hydration.js';
 import type { Readership } from './room.js';
 
 export interface LiveServerSettings {
   readonly schema: () => GraphQLSchema;
-  /** Fields that are the same for everyone who may read them, as `Message.text`. */
+  /** Fields that are equal for everyone who may read them, such as `Message.text`. */
   readonly sharedFields: () => ReadonlySet<string>;
-  /** Who of these may read a conversation. */
+  /** Who of these people may read a conversation. */
   readonly readersOf: (conversationId: string, userIds: readonly string[]) => Promise<Readership>;
-  /** Runs a query through the gateway as the caller; the answer's errors are formatted already. */
+  /** Runs a query through the gateway as the caller; errors are already formatted. */
   readonly run: (hydration: Hydration, caller: Caller, requestId: string) => Promise<ExecutionResult>;
   readonly authenticator: Authenticator;
   readonly ended: EndedSessions;
   readonly push: PushBus;
   readonly clock: Clock;
   readonly calls: CallCounter;
+  /** Null where any document may be sent. */
+  readonly trusted: TrustedDocuments | null;
   readonly limits: DocumentLimits;
   readonly subscriptionLimits: SubscriptionLimits;
   readonly formatError: FormatError;

@@ -7,6 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { TOKEN_ERROR_MESSAGES, type Caller } from '../auth/caller.js';
 import { gatewayError } from '../errors/gateway-error.js';
 import { callerKey, tooManyRequests } from '../limits/call-rates.js';
+import { documentNotTrusted } from '../limits/trusted-documents.js';
 import { SubgraphUnavailable } from '../sources/subgraph.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
 import { callerOfConnection } from './caller-of-connection.js';
@@ -18,14 +19,14 @@ import { Subscriptions, type Accepted, type Connection } from './subscriptions.j
 
 export const LIVE_PATH = '/subscriptions';
 
-/** Expiry is looked at this often; a moved clock is noticed too. */
+/** Interval of expiry checks; also notices a moved clock. */
 const EXPIRY_SWEEP_MS = 1_000;
-/** When a subscription may be free again that was refused for there being too many. */
+/** Retry hint if too many subscriptions are open. */
 const SLOT_RETRY_SECONDS = 5;
 
 type WsExtra = Extra & { connection?: Connection };
 
-/** Subscriptions over graphql-ws: a thin signal arrives, the client's own selection is read through the gateway (API-03). */
+/** Subscriptions over graphql-ws: on a signal, the client's selection is queried through the gateway (API-03). */
 export class LiveServer {
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #subscriptions: Subscriptions;
@@ -89,7 +90,7 @@ export class LiveServer {
       // the API schema has no resolvers: nothing may reach the default executor
       execute: async () => ({ errors: [gatewayError('SUBSCRIPTIONS_ONLY', 'Queries and mutations go over HTTP')] }),
       subscribe: async ({ contextValue }) => this.#subscriptions.start(contextValue as Accepted),
-      // answers come formatted from the gateway; the library would format them once more
+      // results are already formatted by the gateway
       onNext: async (_context, _id, _payload, _args, result) => result as never,
 
       onError: ({ extra }, _id, _payload, errors) => {
@@ -127,9 +128,10 @@ export class LiveServer {
     return true;
   }
 
-  /** Everything that can be checked at once comes before the first await, the slot included. */
+  /** All synchronous checks, including the slot, come before the first await. */
   async #accept(connection: Connection, id: string, payload: SubscribePayload) {
-    const { limits, calls } = this.settings;
+    const { calls, trusted, subscriptionLimits } = this.settings;
+    const limits = { ...this.settings.limits, cost: subscriptionLimits.cost };
     const { caller, address } = connection;
     const schema = this.settings.schema();
     const prepared = prepareSubscription(schema, this.settings.sharedFields(), limits, caller, payload);
@@ -141,8 +143,9 @@ export class LiveServer {
       });
     }
     try {
-      const refused = await calls.query(caller, address);
+      const refused = await calls.query(caller, address, prepared.asked);
       if (refused) throw tooManyRequests(refused);
+      if (trusted && !(await trusted.has(payload.query))) throw documentNotTrusted();
     } catch (error) {
       slot();
       throw error;
@@ -177,7 +180,7 @@ export class LiveServer {
     }
   }
 
-  /** Tells clients to connect again, elsewhere or later. */
+  /** Asks clients to reconnect, elsewhere or later. */
   async stop(): Promise<void> {
     clearInterval(this.#sweep);
     for (const stopListening of this.#stopListening) stopListening();

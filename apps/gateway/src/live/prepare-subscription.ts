@@ -13,6 +13,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Caller } from '../auth/caller.js';
 import { gatewayError } from '../errors/gateway-error.js';
 import { limitExceeded } from '../limits/check-document.js';
+import { measure, type Measure } from '../limits/measure.js';
 import type { DocumentLimits } from '../limits/settings.js';
 import { unreadableValue } from '../limits/unreadable-values.js';
 import { hydrationOf, subscribedField, type Hydration, type LiveTarget } from './hydration.js';
@@ -20,25 +21,27 @@ import { selectsSharedOnly } from './shared-fields.js';
 import type { SignalPayload } from './signals.js';
 import { LIVE_FIELDS, type LiveField } from './topics.js';
 
-/** What one subscription listens to, and what it then asks. */
+/** The topic of a subscription and its query. */
 export interface Prepared {
   readonly document: DocumentNode;
+  /** How much each answer asks for. */
+  readonly asked: Measure;
   readonly fieldName: string;
-  /** Under which name the client gets the field. */
+  /** Response name of the field. */
   readonly responseName: string;
   readonly live: LiveField;
   readonly topic: string;
-  /** What each signal leads to. */
+  /** Query run on each signal. */
   readonly hydration: (payload: SignalPayload) => Hydration;
   /** The conversation whose messages these are. */
   readonly conversationId: string | undefined;
-  /** Whether the answer is the same for all who may read it. */
+  /** Whether the result is equal for all readers. */
   readonly sharesAll: boolean;
-  /** Reads whether the viewer may see the subject at all; null where everyone who may subscribe may. */
+  /** Checks whether the viewer may see the subject; null if everyone who may subscribe can. */
   readonly visibility: Hydration | null;
 }
 
-/** Checks a subscription as any other operation is checked. Throws one coded error, or answers several. */
+/** Validates a subscription like any operation. Throws one coded error, or returns several. */
 export function prepareSubscription(
   schema: GraphQLSchema,
   shared: ReadonlySet<string>,
@@ -59,7 +62,8 @@ export function prepareSubscription(
   if (refusal) throw refusal;
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   if (values.errors) return values.errors.map((error) => withCode(error, 'BAD_USER_INPUT'));
-  const exceeded = limitExceeded(limits, schema, document, operation, given);
+  const asked = measure(schema, document, operation, given);
+  const exceeded = limitExceeded(limits, asked, 0);
   if (exceeded) throw exceeded;
   const { field, arguments: args } = subscribedField(schema, document, operation, values.coerced);
   const live = LIVE_FIELDS[field.name.value];
@@ -72,6 +76,7 @@ export function prepareSubscription(
   const conversationId = live.conversation?.(args);
   return {
     document,
+    asked,
     fieldName: field.name.value,
     responseName: (field.alias ?? field.name).value,
     live,

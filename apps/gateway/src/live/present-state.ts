@@ -4,8 +4,8 @@ import type { Hydration } from './hydration.js';
 import type { Prepared } from './prepare-subscription.js';
 
 /**
- * Answers a signal with the present state, read through the gateway. Signals about something that the viewer may not see
- * lead to no answer, not even an empty one; whoever could see it until now, and is signed in, gets one null.
+ * Answers a signal with the current state, queried through the gateway. Signals about subjects that the viewer may not see
+ * produce no result at all; a signed-in viewer who loses access gets a single null.
  */
 export function presentState(
   { responseName, hydration, visibility }: Prepared,
@@ -14,20 +14,20 @@ export function presentState(
 ): () => Promise<ExecutionResult | null> {
   const signedIn = caller.identity.kind === 'user';
 
-  /** Whether the viewer may see the subject; undefined while nobody can tell. */
+  /** Whether the viewer may see the subject; undefined if unknown. */
   const isVisible = async (): Promise<boolean | undefined> => {
     if (!visibility) return true;
     const { data, errors } = await run(visibility);
     return isNull(data?.['subject']) && errors?.length ? undefined : !isNull(data?.['subject']);
   };
-  // no visitor gets a null, so it need not be known whether there was something to see
+  // visitors never get a null, so visibility need not be tracked
   let atFirst = visibility && signedIn ? isVisible().catch(() => undefined) : undefined;
   let seen = false;
 
   const mayBeSent = async ({ data, errors }: ExecutionResult): Promise<boolean> => {
     if (!visibility) return true;
     let now: boolean | undefined = !isNull(data?.[responseName]);
-    // the subject may be visible and only a part of it be out of reach
+    // the subject may be visible although part of the result failed
     if (!now && errors?.length) now = await isVisible();
     const before = seen;
     if (now !== undefined) seen = now;

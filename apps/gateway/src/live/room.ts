@@ -1,11 +1,11 @@
 import type { ExecutionResult } from 'graphql';
 import type { SignalPayload } from './signals.js';
 
-/** Who of those who were asked about may read a conversation. */
+/** The subset of people who may read a conversation. */
 export interface Readership {
   /** Number of the newest message; 0 while there is none. */
   readonly lastSeq: number;
-  /** Rises with each change of who may read. */
+  /** Version of the access rights. */
   readonly access: number;
   readonly readers: ReadonlySet<string>;
 }
@@ -13,11 +13,11 @@ export interface Readership {
 /** One subscription to the messages of a conversation. */
 export interface Listener {
   readonly userId: string;
-  /** Equal for those whose answers are equal; undefined for one whose answers are like nobody else's. */
+  /** Equal for subscribers with equal results; undefined if results are individual. */
   readonly selection: string | undefined;
   /** Sends null: from now on no message is missed. */
   welcome(): void;
-  /** What the message of a signal is to this listener. */
+  /** The result of a message for this subscriber. */
   read(signal: SignalPayload): Promise<ExecutionResult>;
   /** Sends an answer, written as JSON, to a signal of this time (milliseconds of `performance.now()`). */
   send(answer: string, since: number): void;
@@ -26,24 +26,24 @@ export interface Listener {
 
 interface Seat {
   readonly listener: Listener;
-  /** Rights were asked about when they were of this version; -1 before that. */
+  /** Version of the rights last checked; -1 initially. */
   checkedAt: number;
   mayRead: boolean;
   isWelcomed: boolean;
 }
 
 /**
- * Those who listen to one conversation. Messages go to all of them one after another. After each change of rights it is
- * asked once who may read, and what several select alike is read and written once for all of them (quality: P8).
+ * Subscribers of one conversation. Messages are delivered in order. After each change of rights, chat is
+ * asked once who may read, and equal selections are queried and serialised once for all subscribers.
  */
 export class Room {
   readonly #seats = new Map<Listener, Seat>();
-  /** Rejects when the room can hear no signals. */
+  /** Rejects if signals are unavailable. */
   readonly opened: Promise<void>;
   #off: (() => Promise<void>) | undefined;
   #turn: Promise<void>;
 
-  /** `listen` resolves once signals are heard, with the way to end that. */
+  /** `listen` resolves with an unsubscribe function once subscribed. */
   constructor(
     private readonly ask: (userIds: readonly string[]) => Promise<Readership>,
     listen: (onSignal: (signal: SignalPayload) => void) => Promise<() => Promise<void>>,
@@ -71,7 +71,7 @@ export class Room {
     await this.#off?.();
   }
 
-  /** Signals were lost: everybody hears of the newest message and reads what came before it. */
+  /** After lost signals, everybody gets the newest message and fetches what came before. */
   catchUp(): void {
     this.#inTurn(async () => {
       for (const seat of this.#seats.values()) seat.checkedAt = -1;
@@ -102,7 +102,7 @@ export class Room {
   async #deliver(signal: SignalPayload, since: number): Promise<void> {
     const known = await this.#areRightsKnown(Number(signal['access'] ?? 0));
     const seats = [...this.#seats.values()].filter(({ mayRead }) => mayRead || !known);
-    // while nobody can tell who may read, each one's own reading does
+    // while access is unknown, each subscriber's own query decides
     const alike = Map.groupBy(seats, ({ listener }) => (known ? (listener.selection ?? listener) : listener));
     const answers = [...alike.values()].map((group) =>
       this.#answer(
@@ -114,7 +114,7 @@ export class Room {
     await Promise.all(answers);
   }
 
-  /** One answer for all; one with errors, or of nothing, is its reader's alone: others may be better off. */
+  /** Shares one result among all; results with errors or without data are not shared, since others may succeed. */
   async #answer([first, ...others]: readonly Listener[], signal: SignalPayload, since: number): Promise<void> {
     const answer = await first!.read(signal).catch((error: unknown) => void first!.fail(error));
     const text = answer && JSON.stringify(answer);
@@ -130,7 +130,7 @@ export class Room {
     );
   }
 
-  /** Of all who are here, those who came meanwhile as well; answers the newest number if it had to ask. */
+  /** Checks the rights of all current subscribers. Returns the newest sequence number if chat was asked. */
   async #checkRights(access: number): Promise<number | undefined> {
     let lastSeq: number | undefined;
     for (;;) {
@@ -149,13 +149,13 @@ export class Room {
 const isWhole = ({ data, errors }: ExecutionResult): boolean =>
   !errors?.length && Object.values(data ?? {}).some((value) => value !== null && value !== undefined);
 
-/** The rooms of all conversations that somebody listens to here. */
+/** Rooms of all conversations with subscribers in this process. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
 
   constructor(private readonly open: (conversationId: string, topic: string) => Room) {}
 
-  /** Resolves when the room hears signals, with the way out of it. @throws while it can't hear any */
+  /** Joins a room and resolves with a function to leave once signals arrive. @throws if signals are unavailable */
   async enter(conversationId: string, topic: string, listener: Listener): Promise<() => void> {
     const room = this.#rooms.get(conversationId) ?? this.open(conversationId, topic);
     this.#rooms.set(conversationId, room);

@@ -1,6 +1,6 @@
 import { isObjectType, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** Fields with @shared, as `Message.text`: the same for everyone who may read them. */
+/** Fields with @shared, such as `Message.text`: equal for everyone who may read them. */
 export function sharedFieldsOf(supergraph: GraphQLSchema): ReadonlySet<string> {
   return new Set(
     Object.values(supergraph.getTypeMap())
@@ -11,7 +11,7 @@ export function sharedFieldsOf(supergraph: GraphQLSchema): ReadonlySet<string> {
   );
 }
 
-/** Whether everything that is selected below the root is the same for all who may read it. */
+/** Whether the whole selection below the root is equal for all readers. */
 export function selectsSharedOnly(schema: GraphQLSchema, shared: ReadonlySet<string>, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let only = true;

@@ -1,11 +1,11 @@
 export type SignalPayload = Readonly<Record<string, unknown>>;
 
 /**
- * Signals on their way to one subscriber. They say only that something changed: those that arrive while one is waiting
- * count as one, because the answer reads the present state anyway.
+ * Pending signals of one subscriber. They only say that something changed: those that arrive while one is pending
+ * are merged, because the query reads the current state anyway.
  */
 export class Signals {
-  /** When the one that waits came, in milliseconds of `performance.now()`. */
+  /** Time of the pending signal, in milliseconds of `performance.now()`. */
   #waiting: number | undefined;
   #ended = false;
   #error: unknown;
@@ -15,7 +15,7 @@ export class Signals {
     if (atOnce) this.raise();
   }
 
-  /** Something changed, or may have. */
+  /** Records a signal. */
   raise(): void {
     this.#waiting ??= performance.now();
     this.#wake?.();
@@ -26,13 +26,13 @@ export class Signals {
     this.#wake?.();
   }
 
-  /** Whoever waits is told of this error. */
+  /** Rejects the waiting consumer. */
   fail(error: unknown): void {
     this.#error = error;
     this.end();
   }
 
-  /** Resolves with the time of the first that is not answered, or null at the end. @throws what it failed with */
+  /** Resolves with the time of the next pending signal, or null at the end. @throws the recorded error */
   async next(): Promise<number | null> {
     while (this.#waiting === undefined && !this.#ended) {
       await new Promise<void>((resolve) => {

@@ -6,8 +6,8 @@ export interface SlotRefusal {
 }
 
 /**
- * Counts subscriptions that run or are about to. A slot is taken before anything is waited for, so a burst of requests
- * gets no more slots than requests in a row.
+ * Limits concurrent subscriptions. A slot is taken before the first await, so a burst of requests
+ * cannot exceed the limit.
  */
 export class SubscriptionSlots {
   readonly #perCaller = new Map<string, number>();
@@ -15,7 +15,7 @@ export class SubscriptionSlots {
 
   constructor(private readonly limits: SubscriptionLimits) {}
 
-  /** The way to give the slot back, which works once; or why there is none. */
+  /** A function to release the slot (once), or the refusal. */
   take(connection: object, caller: string): (() => void) | SlotRefusal {
     const ofConnection = this.#perConnection.get(connection) ?? 0;
     const ofCaller = this.#perCaller.get(caller) ?? 0;

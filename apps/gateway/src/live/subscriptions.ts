@@ -1,17 +1,19 @@
 import type { ExecutionResult } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../auth/caller.js';
+import type { RateRefusal } from '../limits/call-rates.js';
 import { answersTo } from './answers.js';
 import type { Hydration } from './hydration.js';
 import type { LiveServerSettings } from './live-server-settings.js';
+import { Pace } from './pace.js';
 import type { Prepared } from './prepare-subscription.js';
 import { presentState } from './present-state.js';
 import { Room, Rooms } from './room.js';
 import { Signals } from './signals.js';
 
-/** After a gap every subscription is answered anew, spread over this time. */
+/** After a gap all subscriptions are refreshed, spread over this period. */
 const GAP_SPREAD_MS = 1_000;
-/** Whoever has so many bytes on the way to them is cut off, comes back and reads what was missed. */
+/** Connections with this many unsent bytes are closed; clients reconnect and catch up. */
 const UNSENT_AT_MOST = 1_000_000;
 
 export interface Connection {
@@ -33,16 +35,23 @@ export interface Accepted {
 /** One that starts. */
 interface Starting extends Accepted {
   readonly read: (hydration: Hydration) => Promise<ExecutionResult>;
+  /** Counts one answer against the reader's limit. */
+  readonly charge: () => Promise<RateRefusal | null>;
   readonly onAnswer: (since: number) => void;
   readonly onEnd: () => void;
 }
 
-/** What runs: each subscription waits for signals of its topic, and gets what is then read for it. */
+/** Running subscriptions: each waits for signals of its topic and receives the query results. */
 export class Subscriptions {
   readonly #signals = new Set<Signals>();
   readonly #rooms: Rooms;
 
-  constructor(private readonly settings: Pick<LiveServerSettings, 'push' | 'run' | 'metrics' | 'readersOf'>) {
+  constructor(
+    private readonly settings: Pick<
+      LiveServerSettings,
+      'push' | 'run' | 'metrics' | 'readersOf' | 'calls' | 'subscriptionLimits'
+    >,
+  ) {
     const { push, readersOf } = settings;
     this.#rooms = new Rooms(
       (conversationId, topic) =>
@@ -55,7 +64,8 @@ export class Subscriptions {
 
   async start(accepted: Accepted): Promise<AsyncGenerator<ExecutionResult>> {
     const { connection, prepared, release } = accepted;
-    const { run, metrics } = this.settings;
+    const { run, metrics, calls } = this.settings;
+    const { caller, address } = connection;
     const field = prepared.fieldName;
     metrics.subscriptions.inc({ field });
     const onEnd = () => {
@@ -65,7 +75,8 @@ export class Subscriptions {
     try {
       return await this.#start({
         ...accepted,
-        read: (hydration) => run(hydration, connection.caller, connection.requestId),
+        read: (hydration) => run(hydration, caller, connection.requestId),
+        charge: () => calls.liveAnswer(caller, address, prepared.asked),
         onAnswer: (since) => metrics.hydrated(field, performance.now() - since),
         onEnd,
       });
@@ -80,13 +91,15 @@ export class Subscriptions {
     return conversationId === undefined ? this.#watch(starting) : this.#listen(starting, conversationId);
   }
 
-  /** Each signal is answered with the present state. */
-  async #watch({ connection, prepared, read, onAnswer, onEnd }: Starting): Promise<AsyncGenerator<ExecutionResult>> {
+  /** Sends the current state on each signal. */
+  async #watch(starting: Starting): Promise<AsyncGenerator<ExecutionResult>> {
+    const { connection, prepared, read, charge, onAnswer, onEnd } = starting;
     const signals = new Signals(prepared.live.atOnce);
     const off = await this.settings.push.subscribe(prepared.topic, () => signals.raise());
     this.#signals.add(signals);
     return answersTo({
       signals,
+      pace: new Pace(this.settings.subscriptionLimits.answerIntervalMs, charge),
       answer: presentState(prepared, connection.caller, read),
       onAnswer,
       onEnd: () => {
@@ -97,9 +110,9 @@ export class Subscriptions {
     });
   }
 
-  /** Each message is sent by the room. What the client waits for only ends. */
+  /** Messages are sent by the room, each of them whatever the reader's limit says; the iterator itself only ends. */
   async #listen(
-    { id, connection: { socket, caller }, prepared, read, onAnswer, onEnd }: Starting,
+    { id, connection: { socket, caller }, prepared, read, charge, onAnswer, onEnd }: Starting,
     conversationId: string,
   ): Promise<AsyncGenerator<ExecutionResult>> {
     const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
@@ -113,7 +126,10 @@ export class Subscriptions {
       userId: caller.identity.kind === 'user' ? caller.identity.userId : '',
       selection: prepared.sharesAll ? JSON.stringify([query, variables]) : undefined,
       welcome: () => write(JSON.stringify({ data: { [prepared.responseName]: null } })),
-      read: (signal) => read(prepared.hydration(signal)),
+      read: async (signal) => {
+        await charge();
+        return read(prepared.hydration(signal));
+      },
       send: (answer, since) => {
         write(answer);
         onAnswer(since);
@@ -122,6 +138,7 @@ export class Subscriptions {
     });
     return answersTo({
       signals: nothing,
+      pace: new Pace(0, async () => null),
       answer: () => Promise.resolve(null),
       onAnswer,
       onEnd: () => {
@@ -131,7 +148,7 @@ export class Subscriptions {
     });
   }
 
-  /** Signals were lost: every subscription may have missed some. */
+  /** After lost signals, every subscription is refreshed. */
   readAgain(): void {
     const soon = (work: () => void) => setTimeout(work, Math.random() * GAP_SPREAD_MS).unref();
     for (const signals of this.#signals) soon(() => signals.raise());

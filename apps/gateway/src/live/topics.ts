@@ -1,19 +1,19 @@
 import type { Identity } from '@setpoint/kernel';
 import type { LiveTarget } from './hydration.js';
 
-/** How a subscription field is fed: which signal wakes it, and which query then reads the news. */
+/** Source of a subscription field: its signal and the query that reads the update. */
 export interface LiveField {
   /** Topic on the push bus. */
   topic(args: Readonly<Record<string, unknown>>, viewer: Identity): string;
-  /** Root query field that reads it, and what it is asked with. */
+  /** Root query field with its arguments. */
   hydrate(args: Readonly<Record<string, unknown>>): LiveTarget;
-  /** Whether the present state is sent before the first signal. */
+  /** Whether the current state is sent before the first signal. */
   readonly atOnce: boolean;
-  /** Whether a visitor may listen. What a visitor may read is decided by the query. */
+  /** Whether visitors may subscribe; the query decides what they can read. */
   readonly visitors: boolean;
-  /** The query answers null for what this viewer may not see. Then not even a signal may be noticed. */
+  /** The query returns null for what the viewer may not see; then signals must not be observable either. */
   readonly hidesByNull: boolean;
-  /** The conversation whose messages these are: each signal is answered, in order, to those who may read it. */
+  /** The conversation of a message subscription: each signal is delivered, in order, to those who may read it. */
   conversation?(args: Readonly<Record<string, unknown>>): string;
 }
 
@@ -60,7 +60,7 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
         seq: { type: 'Int', value: ({ seq }) => Number(seq ?? 0) },
       },
     }),
-    // null, of no message: from now on none is missed
+    // null instead of a message: no message is missed from now on
     atOnce: true,
     visitors: false,
     hidesByNull: false,

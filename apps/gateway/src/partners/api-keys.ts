@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { ApiKeyGrant } from '../auth/caller.js';
 
-/** A key that was revoked while the signal was lost is refused after this, in milliseconds. */
+/** Cache duration in milliseconds; the delay of a revocation if its signal is lost. */
 const REMEMBERED_MS = 60_000;
 const KEYS_AT_MOST = 10_000;
 const BEARER = /^(?:Bearer|JWT) +(sp_\S*)$/i;
@@ -19,11 +19,11 @@ export interface ApiKeysSettings {
   readonly push: PushBus;
   readonly clock: Clock;
   readonly log: Log;
-  /** Asks identity; null where there is no such key, or not any more. Rejects when there is no answer. */
+  /** Looks the key up in identity; null if missing or revoked. Rejects if there is no response. */
   readonly readGrant: (hash: string) => Promise<ApiKeyGrant | null>;
 }
 
-/** What API keys may do, as identity knows it: remembered for a minute, forgotten at once when a key changes (API-22). */
+/** API keys as known to identity, cached for a minute and invalidated when a key changes (API-22). */
 export class ApiKeys {
   readonly #known = new LRUCache<string, { readonly grant: ApiKeyGrant | null }>({
     max: KEYS_AT_MOST,
@@ -31,7 +31,7 @@ export class ApiKeys {
   });
   readonly #ignoreGaps: () => void;
   readonly #listening: Promise<() => Promise<void>>;
-  /** Rises with each change of a key: what was asked for before it is not remembered. */
+  /** Incremented on each change of a key, so that earlier lookups in flight are not cached. */
   #changes = 0;
 
   constructor(private readonly settings: ApiKeysSettings) {
@@ -41,7 +41,7 @@ export class ApiKeys {
     this.#ignoreGaps = push.onGap(() => this.#forget(undefined));
   }
 
-  /** The secret that a request brings, if any: `X-Api-Key`, or a bearer that begins as one. */
+  /** The API key of a request, if any: `X-Api-Key`, or a bearer token with its prefix. */
   static secretIn(headers: Readonly<Record<string, string | string[] | undefined>>): string | undefined {
     const own = headers['x-api-key'];
     if (own !== undefined) return String(own).trim();
@@ -50,12 +50,12 @@ export class ApiKeys {
     return bearer && looksLikeApiKey(bearer) ? bearer : undefined;
   }
 
-  /** Whether it takes a question to identity to tell what the secret opens. */
+  /** Whether looking up the secret requires a call to identity. */
   isKnown(secret: string): boolean {
     return !isApiKeySecret(secret) || this.#known.has(hashOfApiKey(secret));
   }
 
-  /** Null for what opens nothing. Rejects when identity can't be asked. */
+  /** Null for an invalid secret. Rejects if identity is unavailable. */
   async grantOf(secret: string): Promise<ApiKeyGrant | null> {
     if (!isApiKeySecret(secret)) return null;
     const hash = hashOfApiKey(secret);

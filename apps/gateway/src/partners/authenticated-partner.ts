@@ -18,7 +18,7 @@ export interface PartnerSettings {
   readonly otherwise: RequestHandler;
 }
 
-/** Finds out whose API key a GraphQL request brings; a key counts before a session that comes with it (API-22). */
+/** Authenticates the API key of a GraphQL request; it takes precedence over a session (API-22). */
 export function authenticatedPartner(settings: PartnerSettings): RequestHandler {
   const { keys, calls, callers, addressOf, formatError, otherwise } = settings;
   return async (request, response, next) => {

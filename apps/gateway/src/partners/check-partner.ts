@@ -2,7 +2,7 @@ import { OperationTypeNode, type DocumentNode, type GraphQLSchema, type Operatio
 import type { ApiKeyGrant } from '../auth/caller.js';
 import type { GatewayContext } from '../context.js';
 import { gatewayError } from '../errors/gateway-error.js';
-import { measure } from '../limits/measure.js';
+import type { Measure } from '../limits/measure.js';
 import { scopeRefusal } from './check-scopes.js';
 import { quotaExceeded, type KeyQuotas } from './key-quotas.js';
 import type { KeyUsage } from './key-usage.js';
@@ -16,20 +16,19 @@ export interface AskedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  readonly variables: Readonly<Record<string, unknown>>;
+  readonly asked: Measure;
 }
 
-/** What an operation with an API key passes besides the limits of everybody: reads only, scopes, quotas (API-22). */
+/** Additional checks of operations with an API key: queries only, scopes, quotas (API-22). */
 export async function checkPartner(
   { quotas, usage }: PartnerChecks,
   key: ApiKeyGrant,
-  { schema, document, operation, variables }: AskedOperation,
+  { schema, document, operation, asked: { cost } }: AskedOperation,
   context: GatewayContext,
 ): Promise<void> {
   if (operation.operation !== OperationTypeNode.QUERY) {
     throw gatewayError('API_KEY_NOT_ALLOWED', 'API keys read; they change nothing', { status: 403 });
   }
-  const { cost } = measure(schema, document, operation, variables);
   if (cost > key.costPerMinute) {
     throw gatewayError('OPERATION_TOO_COSTLY', `Estimated objects: ${cost}, at most ${key.costPerMinute} allowed`, {
       status: 400,

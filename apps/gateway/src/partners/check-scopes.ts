@@ -3,7 +3,7 @@ import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLErro
 import { gatewayError } from '../errors/gateway-error.js';
 import { FREE_ROOTS, ROOT_SCOPES, TYPE_SCOPES } from './scopes.js';
 
-/** Why a key with these scopes may not ask for the document, naming the first field; null when it may. */
+/** The first field that a key with these scopes may not query, as an error; null if the document is allowed. */
 export function scopeRefusal(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -17,13 +17,13 @@ export interface QuotaUse {
 
 export interface QuotaDecision {
   readonly uses: readonly QuotaUse[];
-  /** The first that is used up. */
+  /** The first exhausted limit. */
   readonly exceeded: QuotaUse | undefined;
 }
 
 /**
- * How much each API key has asked for (API-22): counted for all gateways together, and by this one alone while the store
- * is away. What is refused counts for the minute and the day too, so that hammering does not pay.
+ * Quotas of API keys (API-22), counted across all gateways, or by this one alone while the store
+ * is unavailable. Refused requests count as well, to discourage hammering.
  */
 export class KeyQuotas {
   readonly #own = new MemoryRateLimiter();
@@ -66,7 +66,7 @@ const use = (name: QuotaUse['name'], limit: number, seconds: number, decision: R
   resetSeconds: decision.resetSeconds ?? seconds,
 });
 
-/** Headers of an answer (draft-ietf-httpapi-ratelimit-headers): what is allowed, and what is left of it. */
+/** Response headers (draft-ietf-httpapi-ratelimit-headers): limit and remaining quota. */
 export const quotaHeaders = (uses: readonly QuotaUse[]): readonly (readonly [string, string])[] => [
   ['ratelimit-policy', uses.map(({ name, limit, seconds }) => `"${name}";q=${limit};w=${seconds}`).join(', ')],
   ['ratelimit', uses.map((one) => `"${one.name}";r=${one.remaining};t=${one.resetSeconds}`).join(', ')],

@@ -1,7 +1,7 @@
 import type { Clock } from '@setpoint/kernel';
 import type { Log } from '@setpoint/service-kit/edge';
 
-/** Sums of one key on one day, as identity adds them up. */
+/** Usage of one key on one day. */
 export interface CountedUse {
   readonly keyId: string;
   /** 'YYYY-MM-DD', UTC. */
@@ -12,21 +12,21 @@ export interface CountedUse {
   lastUsedAt: Date;
 }
 
-/** After this identity is told what was counted, in milliseconds: support sees it a few seconds late. */
-const TOLD_AFTER_MS = 3_000;
+/** Interval of usage reports to identity, in milliseconds. */
+const REPORT_AFTER_MS = 3_000;
 
-/** Counts what keys ask for, and hands the sums to identity (API-22). Sums that can't be handed over wait here. */
+/** Counts the usage of keys and reports it to identity (API-22). Unreported usage is kept. */
 export class KeyUsage {
   #waiting = new Map<string, CountedUse>();
   #timer: NodeJS.Timeout | undefined;
-  #telling: Promise<void> = Promise.resolve();
+  #reporting: Promise<void> = Promise.resolve();
   #stopped = false;
 
   constructor(
-    private readonly tell: (uses: readonly CountedUse[]) => Promise<void>,
+    private readonly report: (uses: readonly CountedUse[]) => Promise<void>,
     private readonly clock: Clock,
     private readonly log: Log,
-    private readonly afterMs = TOLD_AFTER_MS,
+    private readonly afterMs = REPORT_AFTER_MS,
   ) {}
 
   answered(keyId: string, cost: number): void {
@@ -58,20 +58,20 @@ export class KeyUsage {
   }
 
   #flush(): Promise<void> {
-    this.#telling = this.#telling.then(async () => {
+    this.#reporting = this.#reporting.then(async () => {
       this.#timer = undefined;
-      const told = this.#waiting;
-      if (told.size === 0) return;
+      const used = this.#waiting;
+      if (used.size === 0) return;
       this.#waiting = new Map();
       try {
-        await this.tell([...told.values()]);
+        await this.report([...used.values()]);
       } catch (error) {
-        this.log.warn({ err: error, keys: told.size }, 'what API keys were used for could not be handed over');
-        for (const [key, use] of told) this.#putBack(key, use);
+        this.log.warn({ err: error, keys: used.size }, 'what API keys were used for could not be handed over');
+        for (const [key, use] of used) this.#putBack(key, use);
         this.#flushLater();
       }
     });
-    return this.#telling;
+    return this.#reporting;
   }
 
   #flushLater(): void {

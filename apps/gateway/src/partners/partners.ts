@@ -16,7 +16,7 @@ export interface PartnersSettings {
   readonly log: Log;
 }
 
-/** Calls with API keys: who calls, what they may ask for, what they have asked for (API-22). */
+/** Calls with API keys: authentication, scopes and usage (API-22). */
 export class Partners {
   readonly checks: PartnerChecks;
   readonly #keys: ApiKeys;

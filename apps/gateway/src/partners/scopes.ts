@@ -1,8 +1,8 @@
 import type { ApiScope } from '@setpoint/kernel';
 
 /**
- * What of the public graph each scope of an API key opens (API-22). Every field of Query stands here, those too that no
- * key asks (null): a test compares this with the graph.
+ * Fields of the public graph that each scope of an API key allows (API-22). Lists every field of Query, including those that no
+ * key may use (null); a test compares this with the schema.
  */
 export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ...scope('PLAYERS_READ', ['player', 'players', 'statisticsRanking', 'levelRanking', 'levelUp', 'levelCalibration']),
@@ -17,10 +17,10 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ]),
   ...scope('LEAGUES_READ', ['league', 'leagues', 'leaguesOf', 'leagueGroup', 'leagueAwardsOf']),
   ...scope('COURTS_READ', ['court', 'courts']),
-  // what belongs to a person, to who follows a guest's link, or to support: a key is none of these
+  // personal, guest-link and support fields are never available to keys
   ...none(['me', 'notifications', 'unreadNotificationCount', 'notificationSettings', 'myMatches', 'friendsMatches']),
   ...none(['waitingForMe', 'findTimes', 'myCalendar', 'myCalendarFeed', 'guestMatch', 'guestConversation']),
-  ...none(['comparePlayers', 'previewMatch', 'simulateMatch', 'myCourts']),
+  ...none(['comparePlayers', 'headToHead', 'previewMatch', 'simulateMatch', 'myCourts']),
   ...none(['tournamentsForMe', 'registrationDraft', 'checkRegistration', 'partnerCandidates', 'myTournamentAwards']),
   ...none(['leaguesForMe', 'mySubscriptions', 'subscriptionDraft', 'checkSubscription', 'teammateCandidates']),
   ...none(['myLeagueAwards', 'conversations', 'conversation', 'unreadConversationCount', 'chatContacts', 'message']),
@@ -47,6 +47,8 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
     'exportLeaguePhase',
     'payments',
     'paymentAccess',
+    'paymentDisputes',
+    'paymentIncidents',
     'pointsOf',
     'coupons',
   ]),
@@ -61,7 +63,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
 /** Open to every key: what names and places mean. */
 export const FREE_ROOTS: ReadonlySet<string> = new Set(['sports', 'searchPlaces', 'placeAt', 'defaultPlace']);
 
-/** Types that need their scope wherever a document meets them; what they are called every key may read. */
+/** Types that require their scope wherever they occur; their names are readable by every key. */
 export const TYPE_SCOPES: Readonly<Record<string, { readonly scope: ApiScope; readonly free: readonly string[] }>> = {
   User: { scope: 'PLAYERS_READ', free: ['id', 'displayName', 'firstName', 'lastName', 'photoUrl'] },
   Match: { scope: 'MATCHES_READ', free: ['id'] },

@@ -6,8 +6,8 @@ export interface ServiceCalls {
   /** Names of all services. */
   readonly names: readonly string[];
   /**
-   * What a service answers to an operation of the kit, on behalf of whom the headers name; null when it gives no answer.
-   * A read takes a second at most, so that one service which hangs does not keep the others' answers.
+   * A service's response to an operation of the kit on behalf of the caller in the headers; null if it does not respond.
+   * Reads time out after a second, so that a hanging service does not delay the others.
    */
   ask<Data>(
     service: string,
@@ -19,7 +19,7 @@ export interface ServiceCalls {
 const READ_MS = 1_000;
 const CHANGE_MS = 20_000;
 
-/** Asks the services for what the kit answers in each of them, in process and over HTTP alike. */
+/** Queries the kit's support fields of each service, in process or over HTTP. */
 export function serviceCalls(subgraphs: () => readonly Subgraph[]): ServiceCalls {
   return {
     get names() {

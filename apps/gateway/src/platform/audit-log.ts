@@ -38,12 +38,12 @@ const ENTRIES = `query KitAuditEntries($filter: KitAuditFilter!, $first: Int!, $
 }`;
 
 const ORDER = 'audit';
-/** Above every position that there can be. */
+/** Higher than any position. */
 const LAST_POSITION = Number.MAX_SAFE_INTEGER;
 
 /**
- * One list of what all services keep, the newest first; of entries at one instant those of the service with the later
- * name come first. Each service answers its own newest ones, of which a page takes as many as fit.
+ * Merges the entries of all services, newest first; ties are ordered by service name, later names
+ * first. Each service returns its own newest entries, from which the page is filled.
  */
 export async function readAuditLog(
   calls: ServiceCalls,
@@ -81,7 +81,7 @@ export async function readAuditLog(
   return { ...toConnection(page), away };
 }
 
-/** Of the entry that was seen last, what this service has to come before. */
+/** The position in this service that corresponds to the last entry seen. */
 function before(seen: readonly [at: string, service: string, position: number] | null, service: string) {
   if (!seen) return {};
   const [beforeAt, last, position] = seen;

@@ -1,4 +1,4 @@
-import { pageSize } from '@setpoint/kernel';
+import { LONGEST_REASON, pageSize } from '@setpoint/kernel';
 import type { ServiceCalls, SignedHeaders } from './ask-services.js';
 
 interface Letter {
@@ -30,9 +30,8 @@ const change = (field: string) => `mutation KitChange($ids: [ID!]!, $reason: Str
 }`;
 const CHANGES = { REPLAY: change('kitReplayDeadLetters'), DISCARD: change('kitDiscardDeadLetters') };
 const MOST_AT_ONCE = 100;
-const LONGEST_REASON = 500;
 
-/** Throws when the service gives no answer: an empty list would say that all is well. */
+/** Throws if the service does not respond: an empty list would look as if all were well. */
 export async function readDeadLetters(
   calls: ServiceCalls,
   { service, first }: { readonly service: string; readonly first?: number | null },

@@ -28,9 +28,9 @@ type Context = GraphQLContext & { readonly headers: SignedHeaders };
 type Resolver<Args> = (source: unknown, args: Args, context: Context) => unknown;
 
 /**
- * What support asks of all services alike: the audit log, dead letters, how they are doing. A subgraph in this process, so
- * that access rules, names of people and generated types are those of any other; it hands the caller's signed identity on,
- * and each service checks it again.
+ * Support fields aggregated over all services: audit log, dead letters, health. A subgraph in this process, so
+ * that access rules, entities and generated types work as in any other; it forwards the caller's signed identity,
+ * which each service verifies again.
  */
 export function platformSubgraph(secret: string, subgraphs: () => readonly Subgraph[]): LocalService {
   const calls = serviceCalls(subgraphs);

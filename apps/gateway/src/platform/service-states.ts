@@ -19,7 +19,7 @@ const NOTHING_KNOWN = {
   ...{ parkedEvents: null, deadLetters: null, jobsWaiting: null, jobsFailed: null },
 };
 
-/** How each service is doing; one that gives no answer is named all the same. */
+/** Health of each service; unresponsive ones are listed as well. */
 export function readServiceStates(calls: ServiceCalls, headers: SignedHeaders) {
   return Promise.all(
     calls.names.map(async (id) => {

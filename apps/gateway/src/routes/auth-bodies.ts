@@ -18,7 +18,7 @@ export const signUpBody = z.object({
     .max(20)
     .nullish()
     .transform((value) => value ?? undefined),
-  /** Own estimates of the level. */
+  /** Self-assessed levels. */
   levels: z
     .array(z.object({ sport: z.number().int().min(0).max(1_000), level: z.number().min(0).max(10) }))
     .max(20)

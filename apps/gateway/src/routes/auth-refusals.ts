@@ -12,9 +12,9 @@ export interface FieldError {
 export interface AuthRefusal {
   readonly code: string;
   readonly fields?: readonly FieldError[];
-  /** Told by the code when left out. */
+  /** Derived from the code if omitted. */
   readonly status?: number;
-  /** When another try makes sense; always told for 429 and 503. */
+  /** Retry delay; always set for 429 and 503. */
   readonly retryAfterSeconds?: number | null | undefined;
 }
 
@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<string, number>> = {
   SUBGRAPH_UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,
 };
-/** A limit that did not say for how long it holds. */
+/** Default for limits without a retry delay. */
 const RETRY_AFTER_LIMIT_SECONDS = 60;
 
 export function refuse(response: Response, { code, fields = [], ...refusal }: AuthRefusal): void {
@@ -52,7 +52,7 @@ export function refuse(response: Response, { code, fields = [], ...refusal }: Au
   });
 }
 
-/** What became of a call of identity that gave no answer, in words for the caller. Nothing internal gets out. */
+/** Maps a failed call to identity to a response without internal details. */
 export function refusalOf(error: unknown): AuthRefusal {
   if (error instanceof SubgraphUnavailable) return { code: 'SUBGRAPH_UNAVAILABLE' };
   if (error instanceof InternalCallFailed) {

@@ -20,7 +20,7 @@ import type { InternalCalls } from './internal-calls.js';
 
 export interface AuthRoutesSettings {
   readonly identity: InternalCalls;
-  /** The user of an access token, as query `me` answers; null while not all services know the person. */
+  /** The user of an access token as returned by `me`; null until all services know the person. */
   readonly readUser: (accessToken: string, requestId: string) => Promise<Record<string, unknown> | null>;
   readonly calls: CallCounter;
   readonly metrics: GatewayMetrics;
@@ -71,7 +71,7 @@ interface Sent {
   };
 }
 
-/** What clients of the identity provider post: plain JSON, no cookies (AUTH-05, AUTH-12, AUTH-13). */
+/** Bodies of sign-in calls: plain JSON, no cookies (AUTH-05, AUTH-12, AUTH-13). */
 export function authRoutes(settings: AuthRoutesSettings): Router {
   const { identity } = settings;
   const router = Router();
@@ -141,7 +141,7 @@ function limited({ calls, metrics, addressOf }: AuthRoutesSettings): RequestHand
   };
 }
 
-/** Checks the body, then answers outages with 503 and unexpected errors with 500. */
+/** Validates the body and maps outages to 503 and unexpected errors to 500. */
 function route<Body extends z.ZodType<object>>(
   { log }: AuthRoutesSettings,
   schema: Body,
@@ -185,7 +185,7 @@ function signUpInput(body: SignUpBody): Record<string, unknown> {
   };
 }
 
-/** A new account reaches the other services by event: waits until `me` is complete, at most as long as told. */
+/** A new account reaches other services by events: waits until `me` is complete, up to the given timeout. */
 async function readPatiently(
   { readUser, signUpWaitMs, log }: AuthRoutesSettings,
   accessToken: string,

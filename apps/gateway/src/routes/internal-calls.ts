@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { SignedIdentities } from '../auth/signed-identities.js';
 import type { Subgraph } from '../sources/subgraph.js';
 
-/** Calls INTERNAL fields of one subgraph, on nobody's behalf. */
+/** Calls INTERNAL fields of a subgraph on the gateway's own behalf. */
 export class InternalCalls {
   constructor(
     private readonly subgraph: Subgraph,
@@ -10,7 +10,7 @@ export class InternalCalls {
     private readonly timeoutMs: number,
   ) {}
 
-  /** The answer's data. Rejects with SubgraphUnavailable, or with the subgraph's errors as InternalCallFailed. */
+  /** Resolves with the data. Rejects with SubgraphUnavailable, or with the subgraph's errors as InternalCallFailed. */
   async call<Data>(
     query: string,
     variables: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ export interface OperationsSettings {
 const STATUS_TIMEOUT_MS = 1_000;
 
 /**
- * What operators and their machines ask, on a port of its own that the public doesn't reach: /healthz and /readyz for
+ * Endpoints for operators on a separate internal port: /healthz and /readyz for
  * probes, /status for people, /metrics for Prometheus.
  */
 export function operationsApp(settings: OperationsSettings): Express {

@@ -9,7 +9,7 @@ export interface PublicRoutesSettings {
   readonly clock: Clock;
 }
 
-/** What everyone may ask: keys, the browser's settings, and whether somebody answers here at all. */
+/** Public endpoints: keys, browser settings and liveness. */
 export function publicRoutes({ keys, publicConfig, clock }: PublicRoutesSettings): Router {
   const router = Router();
 

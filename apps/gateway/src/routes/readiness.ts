@@ -7,8 +7,8 @@ export interface ReadinessSettings {
 }
 
 /**
- * Whether this gateway can serve, by what it has itself. Services that are away are no reason to send nobody here: the
- * rest is answered, and every other gateway is without them too.
+ * Whether this gateway can serve, judged by its own state. Unavailable services are no reason to take it out of rotation: the
+ * rest still works, and other gateways are affected equally.
  */
 export class Readiness {
   constructor(private readonly settings: ReadinessSettings) {}

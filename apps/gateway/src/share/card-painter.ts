@@ -4,20 +4,20 @@ import { CardUnavailable, DrawingProcess } from './drawing-process.js';
 
 export interface PainterSettings {
   readonly log: Log;
-  /** How long the process stays when nothing is drawn. */
+  /** Idle timeout of the process. */
   readonly idleMs?: number;
-  /** Cards drawn or waiting at once. */
+  /** Maximum cards in progress or queued. */
   readonly atOnce?: number;
-  /** Cards after which another process takes over. */
+  /** Cards per process before it is replaced. */
   readonly perProcess?: number;
 }
 
 const IDLE_MS = 60_000;
 const AT_ONCE = 20;
-/** Drawing leaves more behind than is collected in time. */
+/** Drawing leaks memory faster than it is collected. */
 const PER_PROCESS = 50;
 
-/** Draws cards in a process that is there only while it is needed. */
+/** Draws cards in a child process that exits when idle. */
 export class CardPainter {
   #process: DrawingProcess | undefined;
   #underWay = 0;
@@ -25,7 +25,7 @@ export class CardPainter {
 
   constructor(private readonly settings: PainterSettings) {}
 
-  /** Of the process that gets the next card; undefined while there is none. */
+  /** The current process; undefined if there is none. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }

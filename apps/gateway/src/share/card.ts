@@ -21,7 +21,7 @@ import {
   type Say,
 } from './subject-words.js';
 
-/** What a share card shows (BYD-14), in words of one language. */
+/** Content of a share card (BYD-14) in one language. */
 export interface Card {
   readonly kicker: string;
   /** Large, unless there is a scoreboard. */
@@ -63,10 +63,10 @@ export function cardOf(found: FoundSubject, say: Say): Card {
   }
 }
 
-/** Raised when cards are drawn in another way. */
+/** Incremented when the design changes. */
 const DRAWING = 1;
 
-/** The same for what looks the same: names the picture, so that it can be kept for ever. */
+/** Content hash of a card, part of its URL, so that it can be cached forever. */
 export const versionOf = (card: Card): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))
@@ -97,7 +97,7 @@ function matchCard(match: MatchOfPage, say: Say): Card {
   };
 }
 
-/** States that say more than how many places are free. */
+/** States shown instead of the number of free places. */
 const IN_WORDS: ReadonlySet<string> = new Set(['CANCELLED', 'EXPIRED', 'NOT_PLAYED', 'READY']);
 
 function boardRow(side: 'A' | 'B', team: readonly PlaceOfPage[], result: NonNullable<MatchOfPage['result']>): BoardRow {
@@ -139,7 +139,7 @@ function levelCard({ player, sport, numberPlayers, from, to, name }: LevelOfPage
   };
 }
 
-/** How it ended, then the matches, the latest first. */
+/** Outcome, then the matches, latest first. */
 function runCard(run: RunOfPage, say: Say): Card {
   const { tournament } = run;
   return {

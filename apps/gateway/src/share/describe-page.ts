@@ -10,15 +10,15 @@ import { cardOf, cardPath } from './card.js';
 import { sayIn, subjectWords, type Say } from './subject-words.js';
 
 /**
- * Puts into the app's page what its address is about, in the visitor's language: a subject, or the pattern of a page
- * without one. Null where a page has nothing to say of itself.
+ * Renders the head of the app's page in the visitor's language, for a subject or for a page
+ * without one. Null if there is nothing to render.
  */
 export type DescribePage = (shell: string, about: FoundSubject | string, request: Request) => string | null;
 
-/** Who asks for no language gets the first. */
+/** Defaults to the first language. */
 const READ: readonly LanguageCode[] = ['en', ...LANGUAGE_CODES.filter((code) => code !== 'en')];
 
-/** `origin`: of the web app, from configuration; what a request names as its host is anybody's. */
+/** `origin` of the web app comes from configuration, because a request's Host header is not trusted. */
 export function pageDescriber(origin: string, texts: Texts): DescribePage {
   return (shell, about, request) => {
     const language: LanguageCode = wishedLanguage(request, READ) ?? 'en';

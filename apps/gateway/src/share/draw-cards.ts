@@ -1,4 +1,4 @@
-/** A process of its own that draws share cards, one after the other: what drawing takes in memory ends with it. */
+/** Child process that draws share cards sequentially; its memory is freed when it exits. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
@@ -19,7 +19,7 @@ const COLOUR = {
   court: '#1d5bd6',
   ball: '#d6e03c',
 };
-/** Longer ones would take time to measure, only to be cut. */
+/** Longer texts are cut before measuring, to save time. */
 const LONGEST = 90;
 
 const { resolve } = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ const box = (style: Element['props']['style'], ...children: (Element | string | 
   props: { style: { display: 'flex', ...style }, children: children.filter((child) => child !== null) },
 });
 
-/** A line that is cut with … where it is too long. Only letters that the faces have are drawn. */
+/** Truncates a line with …. Only characters available in the fonts are drawn. */
 function line(text: string, style: Element['props']['style']): Element {
   return box(
     { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', ...style },
@@ -48,7 +48,7 @@ function line(text: string, style: Element['props']['style']): Element {
   );
 }
 
-/** Emojis and other scripts have no letters in the faces, and would be drawn as boxes. */
+/** The fonts have no emoji or other scripts, which would be drawn as boxes. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -120,10 +120,10 @@ process.on('message', ({ job, card }: CardJob) => {
   before = before.then(async () => {
     const answer: DrawnCard = await draw(card).then(
       (png) => ({ job, png }),
-      (error: unknown) => ({ job, fault: String(error) }),
+      (error: unknown) => ({ job, error: String(error) }),
     );
     process.send!(answer);
   });
 });
-// Whoever asked is gone, or needs it no longer.
+// The request was aborted.
 process.on('disconnect', () => process.exit(0));

@@ -7,9 +7,9 @@ export interface CardJob {
   readonly job: number;
   readonly card: Card;
 }
-export type DrawnCard = { readonly job: number } & ({ readonly png: Uint8Array } | { readonly fault: string });
+export type DrawnCard = { readonly job: number } & ({ readonly png: Uint8Array } | { readonly error: string });
 
-/** Too many cards are asked for, or drawing failed: another try makes sense. */
+/** Too many cards requested, or drawing failed: can be retried. */
 export class CardUnavailable extends Error {}
 
 interface Waiting {
@@ -21,7 +21,7 @@ const LONGEST_MS = 10_000;
 const sources = import.meta.url.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(sources ? './draw-cards.ts' : './draw-cards.js', import.meta.url));
 
-/** One process that draws cards, from its start to its end. */
+/** A drawing process over its lifetime. */
 export class DrawingProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
@@ -35,7 +35,7 @@ export class DrawingProcess {
     this.#child = fork(PROGRAM, {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96', '--no-warnings'],
-      // It needs nothing of what the gateway was given.
+      // Runs without the gateway's environment.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -48,7 +48,7 @@ export class DrawingProcess {
     return this.#child.pid;
   }
 
-  /** Cards that it was ever given. */
+  /** Number of cards it has received. */
   get given(): number {
     return this.#given;
   }
@@ -62,7 +62,7 @@ export class DrawingProcess {
     return png.finally(() => clearTimeout(tooLong));
   }
 
-  /** Ends once it has drawn what it was given. */
+  /** Exits after finishing its queue. */
   retire(): void {
     this.#isRetired = true;
     if (this.#waiting.size === 0 && this.#child.connected) this.#child.disconnect();
@@ -77,7 +77,7 @@ export class DrawingProcess {
     this.#waiting.delete(answer.job);
     if ('png' in answer) waiting?.done(Buffer.from(answer.png));
     else {
-      this.log.error({ fault: answer.fault }, 'a share card could not be drawn');
+      this.log.error({ error: answer.error }, 'a share card could not be drawn');
       waiting?.fail(new CardUnavailable('drawing failed'));
     }
     if (this.#isRetired) this.retire();

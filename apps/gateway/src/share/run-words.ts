@@ -11,7 +11,7 @@ export function runResult({ result, fixtures }: RunOfPage, say: Say): string {
   return say(`competitions:run.${result === 'WINNER' ? 'WINNER' : 'PLAYING'}`);
 }
 
-/** `Final: 6-4 6-3, Ben Serra`, the latest first; of each set the games of the entry come first. */
+/** `Final: 6-4 6-3, Ben Serra`, latest first; the entry's games come first in each set. */
 export function runMatches({ entry, fixtures }: RunOfPage, say: Say): readonly string[] {
   return fixtures.toReversed().map(({ stage, sets, sideA, sideB }) => {
     const isSideA = sideA.entry?.id === entry.id;

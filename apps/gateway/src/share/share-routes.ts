@@ -31,7 +31,7 @@ const KINDS: readonly string[] = [
 ] satisfies SubjectKind[];
 const KEPT_BYTES = 16_000_000;
 
-/** Pictures of what visitors find: /share/match/<id>.png, and of players, their levels, centres, tournaments and leagues (BYD-14). */
+/** Share cards of public pages: /share/match/<id>.png, and of players, levels, centres, tournaments and leagues (BYD-14). */
 export function shareRoutes({ find, paint, texts, calls, metrics, addressOf }: ShareRoutesSettings): Router {
   const pictures = new LRUCache<string, Buffer, Card>({
     maxSize: KEPT_BYTES,
@@ -48,7 +48,7 @@ export function shareRoutes({ find, paint, texts, calls, metrics, addressOf }: S
     const version = versionOf(card);
     const png = (await pictures.fetch(version, { context: card }))!;
     response.setHeader('ETag', `"${version}"`);
-    // An address without the version of what it shows, or with that of another day, shows something else tomorrow.
+    // Without the current version in the URL, the content may change.
     response.setHeader('Cache-Control', request.query['v'] === version ? FOR_EVER : 'public, max-age=60');
     response.type('png').send(png);
   };

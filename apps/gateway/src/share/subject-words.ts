@@ -3,13 +3,13 @@ import { assertNever } from '@setpoint/kernel';
 import { namesOf, runMatches, runResult } from './run-words.js';
 import type { FoundSubject, MatchOfPage, PlaceOfPage, SetOfPage } from '../web/subject-queries.js';
 
-/** What a page says of its subject in a language. */
+/** Texts about a subject in one language. */
 export interface SubjectWords {
   readonly title: string;
   readonly description: string;
 }
 
-/** Says things in one language. */
+/** Formats texts in one language. */
 export interface Say {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   readonly language: LanguageCode;
@@ -18,11 +18,11 @@ export interface Say {
 export const sayIn = (texts: Texts, language: LanguageCode): Say =>
   Object.assign((key: string, values?: Parameters<Say>[1]) => texts.t(language, key, values), { language });
 
-/** `4.5`, and `4,5` where one writes so. */
+/** `4.5`, or `4,5` depending on the locale. */
 export const shownLevel = (level: number, { language }: Say): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(level);
 
-/** Title and description as the app itself sets them, and what is worth knowing before one follows a link. */
+/** Title and description as set by the app, and facts for link previews. */
 export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
   switch (found.kind) {
     case 'match': {
@@ -98,7 +98,7 @@ export function whenOf({ datePlay, timePlay }: MatchOfPage, say: Say): string {
 export const placeOf = ({ court, city }: MatchOfPage): string =>
   court ? `${court.name}, ${court.city}` : (city ?? '');
 
-/** Nothing once nobody can join any more. */
+/** Empty if nobody can join any more. */
 export const freePlaces = ({ state, missing }: MatchOfPage, say: Say): string =>
   state === 'ORGANIZING' && missing > 0 ? say('calendar:open.places', { count: missing }) : '';
 

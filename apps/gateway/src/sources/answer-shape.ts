@@ -1,20 +1,20 @@
 import { isData, type Data, type Path } from './data.js';
 
-/** The fields of an object that hold lists or objects. ApolloGateway checks leaf values itself. */
+/** Expected shape: fields with lists or objects. ApolloGateway checks leaf values itself. */
 export type ObjectShape = readonly FieldShape[];
 
 export interface FieldShape {
   /** Response name. */
   readonly name: string;
-  /** How many lists stand around the value. */
+  /** Nesting depth of lists. */
   readonly lists: number;
   /** Null for leaf values. */
   readonly object: ObjectShape | null;
 }
 
 /**
- * Puts null wherever an answer has something else than the list or the object that it should have, and returns the
- * paths. ApolloGateway takes the shape for granted and gives up the whole operation where it is another one.
+ * Replaces values that are not the expected list or object with null, and returns their
+ * paths. ApolloGateway would fail the whole operation on an unexpected shape.
  */
 export function removeMisshapen(data: Data, shape: ObjectShape): Path[] {
   const removed: Path[] = [];
@@ -26,7 +26,7 @@ function checkObject(data: Data, shape: ObjectShape, path: (string | number)[], 
   const typename = data['__typename'];
   if (typename !== undefined && typeof typename !== 'string') return false;
   for (const field of shape) {
-    // an absent field may have the name of something that every object inherits
+    // own properties only: a missing field may be named like an inherited property
     const value = Object.hasOwn(data, field.name) ? data[field.name] : null;
     if (value === null || value === undefined) continue;
     path.push(field.name);

@@ -1,23 +1,23 @@
 export interface BreakerSettings {
-  /** Failures in a row after which calls are refused at once. */
+  /** Consecutive failures after which the circuit opens. */
   readonly failures: number;
-  /** How long they are refused before one call may try again, in milliseconds. */
+  /** How long the circuit stays open before a trial call, in milliseconds. */
   readonly openMs: number;
 }
 
-/** Spares a service that is down, and those who would wait for it. */
+/** Circuit breaker for an unavailable service. */
 export class Breaker {
   #failures = 0;
   #openUntil = 0;
   #trying = false;
 
-  /** `now` answers milliseconds that only grow. */
+  /** `now` returns monotonic milliseconds. */
   constructor(
     private readonly settings: BreakerSettings,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether a call may go out. After a pause one call at a time may, until one succeeds. */
+  /** Whether a call is allowed. While half-open, one call at a time until one succeeds. */
   allows(): boolean {
     if (this.#failures < this.settings.failures) return true;
     if (this.#trying || this.now() < this.#openUntil) return false;

@@ -2,9 +2,9 @@ import { isAbstractType, isInterfaceType, isObjectType, type GraphQLSchema } fro
 import { isData, type Data, type Path } from './data.js';
 
 /**
- * Finds which objects of an answer the representations of a fetch stand for. ApolloGateway doesn't pass that on, and
- * takes it for granted that each object has a representation; but objects of another type than the one that is asked
- * about have none. It builds the answer from the very objects that root fetches returned, so those show what stands where.
+ * Finds the objects in the result that a fetch's representations belong to. ApolloGateway does not pass that on and
+ * assumes that each object has a representation; but objects of another type than the requested
+ * one have none. It builds the result from the objects that root fetches returned, so these reveal the positions.
  */
 export class EntityPlaces {
   /** `supergraph` has every type, also those that clients don't see. */

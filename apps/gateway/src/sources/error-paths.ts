@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { Path } from './data.js';
 
-/** Errors of a fetch of fields below `path`. Without a path of their own where `path` leads to many places. */
+/** Errors of a fetch of fields below `path`; without own path if `path` matches several places. */
 export const fieldErrors = (errors: readonly GraphQLFormattedError[], path: Path): GraphQLFormattedError[] =>
   errors.map((error) => at(error, path.includes('@') ? undefined : pathOf(error)));
 
@@ -35,7 +35,7 @@ function pathOf({ path }: GraphQLFormattedError): Path | undefined {
   return valid ? (steps as Path) : undefined;
 }
 
-/** A subgraph may send anything. Without a text, ApolloGateway would write one with the subgraph's name. */
+/** Subgraph responses are untrusted. Without a message, ApolloGateway would add one with the subgraph's name. */
 function at(error: GraphQLFormattedError, path: Path | undefined): GraphQLFormattedError {
   const { message, extensions } = error;
   return {

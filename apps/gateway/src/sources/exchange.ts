@@ -5,12 +5,12 @@ export interface Reply {
   readonly text: string;
 }
 
-/** The answer was not there in time. */
+/** The call timed out. */
 export class TooSlow extends Error {}
 
 /**
- * One request and its whole answer, within so many milliseconds. Without the streams of `pool.request`: they cost more
- * than all the rest of a small exchange.
+ * Sends a request and buffers the response, with a timeout. Avoids the streams of `pool.request`, which cost more
+ * than the rest of a small exchange.
  */
 export function exchange(pool: Dispatcher, request: Dispatcher.DispatchOptions, timeoutMs: number): Promise<Reply> {
   return new Promise((resolve, reject) => {

@@ -11,18 +11,18 @@ import {
 import { LRUCache } from 'lru-cache';
 import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer, type SubgraphRequest } from './subgraph.js';
 
-/** What a service in this process has to offer. A RunningService of service-kit does. */
+/** Interface of an in-process service; RunningService of service-kit implements it. */
 export interface LocalService {
   readonly schema: GraphQLSchema;
   contextFor(headers: Readonly<Record<string, string>>): Promise<unknown> | unknown;
 }
 
-type Checked = { readonly document: DocumentNode } | { readonly faults: readonly GraphQLFormattedError[] };
+type Checked = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLFormattedError[] };
 
-/** A service in the same process: no HTTP, no JSON in between. */
+/** Calls a service in the same process, without HTTP or JSON. */
 export class InProcessSubgraph implements Subgraph {
   readonly #documents = new LRUCache<string, Checked>({ max: 2_000 });
-  /** One context for all fetches of a read: what one has loaded the next need not ask the database for. */
+  /** One context for all fetches of a query, so that they share loaders. */
   readonly #contexts = new WeakMap<object, Promise<unknown>>();
 
   constructor(
@@ -33,7 +33,7 @@ export class InProcessSubgraph implements Subgraph {
 
   async send(request: SubgraphRequest): Promise<SubgraphAnswer> {
     const checked = this.#check(request.query);
-    if ('faults' in checked) return { errors: checked.faults };
+    if ('errors' in checked) return { errors: checked.errors };
     let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new SubgraphUnavailable(this.name, 'TOO_SLOW')), request.timeoutMs);
@@ -75,9 +75,9 @@ export class InProcessSubgraph implements Subgraph {
     const known = this.#documents.get(query);
     if (known) return known;
     const document = parse(query, { noLocation: true });
-    const faults = validate(this.service.schema, document);
+    const errors = validate(this.service.schema, document);
     const checked: Checked =
-      faults.length === 0 ? { document } : { faults: faults.map((fault) => coded(fault, 'BAD_USER_INPUT')) };
+      errors.length === 0 ? { document } : { errors: errors.map((error) => coded(error, 'BAD_USER_INPUT')) };
     this.#documents.set(query, checked);
     return checked;
   }

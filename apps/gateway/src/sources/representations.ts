@@ -2,17 +2,17 @@ import type { Data } from './data.js';
 
 export interface Distinct {
   readonly distinct: readonly Data[];
-  /** For each representation, where it stands among the distinct ones. */
+  /** For each representation, its index among the distinct ones. */
   readonly positions: readonly number[];
 }
 
-/** ApolloGateway asks for an entity as often as the answer names it; a subgraph is asked once. */
+/** Deduplicates representations, since ApolloGateway sends one per occurrence of an entity. */
 export function distinctOf(representations: readonly Data[]): Distinct {
   const distinct: Data[] = [];
   const byId = new Map<unknown, Map<unknown, number>>();
   const byText = new Map<unknown, number>();
   const positions = representations.map((representation) => {
-    // almost all are `{ __typename, id }`, which need not become text; and plain objects become JSON faster
+    // fast path: nearly all are `{ __typename, id }`
     const { __typename, id } = representation;
     const short = hasTwoKeys(representation) && typeof id === 'string';
     const known = short ? mapIn(byId, __typename) : byText;

@@ -29,7 +29,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
       operation: this.operations.read(request.query!),
       operationName: request.operationName,
       context,
-      // everything of a query is read at one time; between the changes of a mutation nothing that was loaded may be kept
+      // queries share loaded data; mutations must not keep it between their fields
       scope: incoming.operation.operation === OperationTypeNode.QUERY ? incoming : undefined,
     };
     if (!fetch.operation.entityFields) {

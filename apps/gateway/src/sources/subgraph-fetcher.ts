@@ -9,9 +9,9 @@ import type { SubgraphOperation } from './subgraph-operation.js';
 import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer } from './subgraph.js';
 
 export interface FetchTimeouts {
-  /** Milliseconds for a read. A person who waits longer has left. */
+  /** Timeout of queries in milliseconds. */
   readonly queryMs: number;
-  /** Milliseconds for a change: it may be done even when nobody waits for the answer. */
+  /** Timeout of mutations in milliseconds; they may take effect even after it. */
   readonly mutationMs: number;
 }
 
@@ -20,14 +20,14 @@ export interface Fetch {
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: GatewayContext;
-  /** Fetches with the same scope may share what a service has loaded for one of them. */
+  /** Fetches with the same scope may share loaded data. */
   readonly scope: object | undefined;
 }
 
-/** At most this many errors say that a service is away; a long list need not say it per entry. */
+/** Maximum number of errors reported for an unavailable service. */
 const ERRORS_AT_MOST = 50;
 
-/** Sends the planner's operations to one subgraph: identity handed on, outages as coded errors, everything counted. */
+/** Sends the planner's operations to one subgraph, with forwarded identity, coded errors for outages, and metrics. */
 export class SubgraphFetcher {
   constructor(
     private readonly subgraph: Subgraph,
@@ -36,12 +36,12 @@ export class SubgraphFetcher {
     private readonly onUnavailable: (error: SubgraphUnavailable, requestId: string) => void,
   ) {}
 
-  /** Never rejects because of the subgraph, and its answer has the shape that was asked for. */
+  /** Never rejects because of the subgraph, and guarantees the shape of the result. */
   async fetch(fetch: Fetch): Promise<SubgraphAnswer> {
     const { operation, operationName, variables, context, scope } = fetch;
     const { name } = this.subgraph;
     const { subgraphHeaders, unavailable, requestId } = context;
-    // a service that let this operation wait once won't be waited for again
+    // do not wait again for a service that already timed out in this operation
     if (unavailable.has(name)) return outage(fetch, true);
     const traceparent = currentTraceparent();
     const started = performance.now();
@@ -89,7 +89,7 @@ export class SubgraphFetcher {
   }
 }
 
-/** One error for every field that can't be answered, where the client asked for it (reliability 4). */
+/** One error per unavailable field, at its path. */
 function outage({ operation, variables }: Fetch, retryable: boolean): SubgraphAnswer {
   const { entityFields, rootFields } = operation;
   const paths = entityFields

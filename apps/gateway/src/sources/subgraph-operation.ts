@@ -19,7 +19,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { FieldShape, ObjectShape } from './answer-shape.js';
 
-/** What the gateway has to know of an operation that the planner sends to a subgraph. */
+/** Facts about an operation that the planner sends to a subgraph. */
 export interface SubgraphOperation {
   readonly query: string;
   readonly mutation: boolean;
@@ -33,7 +33,7 @@ export interface SubgraphOperation {
 const ENTITIES = '_entities';
 const CACHED_AT_MOST = 2_000;
 
-/** Reads the planner's operations, once for each text. */
+/** Parses the planner's operations, cached by text. */
 export class SubgraphOperations {
   readonly #known = new LRUCache<string, SubgraphOperation>({ max: CACHED_AT_MOST });
 

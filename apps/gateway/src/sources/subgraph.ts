@@ -5,11 +5,11 @@ export interface SubgraphRequest {
   readonly operationName?: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds after which the answer comes too late. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs: number;
-  /** Whether it may be sent a second time when the connection broke under it. */
+  /** Whether it can be retried after a connection error. */
   readonly repeatable: boolean;
-  /** Fetches with the same scope belong to one read: the service may share what it has loaded among them. */
+  /** Fetches with the same scope belong to one query and may share loaded data. */
   readonly scope?: object | undefined;
 }
 
@@ -18,10 +18,10 @@ export interface SubgraphAnswer {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
-/** One service, however it is reached. */
+/** Transport-independent access to a service. */
 export interface Subgraph {
   readonly name: string;
-  /** Rejects with SubgraphUnavailable when the service gives no GraphQL answer in time. */
+  /** Rejects with SubgraphUnavailable if there is no GraphQL response in time. */
   send(request: SubgraphRequest): Promise<SubgraphAnswer>;
   stop(): Promise<void>;
 }

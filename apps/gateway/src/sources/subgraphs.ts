@@ -6,14 +6,14 @@ import { InProcessSubgraph } from './in-process-subgraph.js';
 import { SubgraphFetcher, type FetchTimeouts } from './subgraph-fetcher.js';
 import type { Subgraph } from './subgraph.js';
 
-/** A read that takes longer counts as an outage, so that the rest is answered within 1.5 s (reliability 4). */
+/** Query timeout, so that the remaining data is returned within 1.5 s. */
 export const HTTP_TIMEOUTS = { queryMs: 1_200, mutationMs: 10_000 };
-/** Within one process there is no network to lose an answer. */
+/** In-process calls have no network that could lose a response. */
 const LOCAL_TIMEOUTS = { queryMs: 10_000, mutationMs: 30_000 };
 
-/** The services that the gateway was given, in this process or at an address. */
+/** The configured services, in process or remote. */
 export class Subgraphs {
-  /** The services; the gateway's own part of the graph is none. */
+  /** The services, without the gateway's own subgraph. */
   readonly all: readonly Subgraph[];
   readonly #fetchers: ReadonlyMap<string, SubgraphFetcher>;
   readonly #timeouts: ReadonlyMap<string, FetchTimeouts>;
@@ -42,17 +42,17 @@ export class Subgraphs {
     return this.all.some((subgraph) => subgraph.name === name);
   }
 
-  /** Throws when the gateway was not given the service. */
+  /** Throws if the service is not configured. */
   named(name: string): Subgraph {
     return this.all.find((subgraph) => subgraph.name === name) ?? missing(name);
   }
 
-  /** Throws when the gateway was not given the service. */
+  /** Throws if the service is not configured. */
   fetcherOf(name: string): SubgraphFetcher {
     return this.#fetchers.get(name) ?? missing(name);
   }
 
-  /** How long its answers may take. Throws when the gateway was not given the service. */
+  /** How long its answers may take. Throws if the service is not configured. */
   timeoutsOf(name: string): FetchTimeouts {
     return this.#timeouts.get(name) ?? missing(name);
   }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Names of operations come from clients: only so many become labels of their own. */
+/** Operation names come from clients, so the number of labels is limited. */
 const OPERATION_NAMES = 300;
 
 /** The gateway's metrics, one registry per gateway. */

@@ -10,7 +10,7 @@ export const requestScope = new AsyncLocalStorage<RequestScope>();
 
 export const currentRequestId = (): string | undefined => requestScope.getStore()?.requestId;
 
-/** Keeps a correlation id that a client or proxy sent when it is one, else makes one. */
+/** Keeps a valid correlation id of a client or proxy, otherwise creates one. */
 export function requestIdFrom(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && /^[\w.-]{8,64}$/.test(sent) ? sent : randomUUID();
 }

@@ -22,8 +22,8 @@ const UNSUBSCRIBE = `mutation Unsubscribe($token: String!) {
   answer: unsubscribeFromMail(token: $token) { success errorCode } }`;
 
 /**
- * POST /unsubscribe/<token>, as mail programs press it for their owners (RFC 8058): without a session, without cookies,
- * and as often as they like. A GET shows the page that asks, and changes nothing (NTF-07).
+ * POST /unsubscribe/<token>, sent by mail clients on behalf of their users (RFC 8058): without session or cookies,
+ * and idempotent. A GET shows the confirmation page and changes nothing (NTF-07).
  */
 export function unsubscribeRoutes(settings: UnsubscribeRoutesSettings): Router {
   const { notifications, calls, metrics, addressOf, log } = settings;

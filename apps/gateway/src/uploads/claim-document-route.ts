@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** The document of a claim, with a token and for support alone (CRT-06). It is saved, never shown by a page of ours. */
+/** The document of a claim, for support only (CRT-06). Served as a download, never displayed inline. */
 export function claimDocumentRoute(settings: ClaimDocumentSettings): RequestHandler {
   const { store, courts, callerOf, calls, log } = settings;
   return async (request, response) => {

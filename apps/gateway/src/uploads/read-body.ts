@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type ReadBody = Buffer | 'TOO_LARGE' | 'CUT_OFF';
 
-/** The bytes of a request, and no more than these: what is longer is not read to its end. */
+/** Reads a request body up to a limit; longer ones are not read to the end. */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<ReadBody> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > mostBytes) return 'TOO_LARGE';

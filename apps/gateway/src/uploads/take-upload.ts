@@ -10,7 +10,7 @@ import {
 } from '@setpoint/uploads';
 import type { AuthRefusal } from '../routes/auth-refusals.js';
 
-/** What is taken: pictures, which are drawn anew, and documents, which stay as they are and are shown to support alone. */
+/** Accepted uploads: pictures, which are re-encoded, and documents, which are stored unchanged for support only. */
 export const KINDS = {
   PICTURE: { contentType: /^image\//, mostBytes: MOST_BYTES },
   AVATAR: { contentType: /^image\//, mostBytes: MOST_AVATAR_BYTES },
@@ -20,12 +20,12 @@ export const KINDS = {
 type Taken =
   | { readonly refusal: AuthRefusal }
   | {
-      /** The media type of a document; null of a picture. */
+      /** Media type of a document; null for a picture. */
       readonly type: string | null;
       store(store: FileStore, key: string): Promise<void>;
     };
 
-/** What there is to be stored of an upload, or why nothing. */
+/** The processed upload to store, or the refusal. */
 export async function takeUpload(
   kind: keyof typeof KINDS,
   bytes: Uint8Array,
@@ -37,9 +37,9 @@ export async function takeUpload(
     return { type, store: (store, key) => store.put(documentName(key), bytes) };
   }
   const redrawn = await redrawer.redraw(bytes as Buffer, kind === 'AVATAR' ? 'AVATAR' : 'PHOTO');
-  if ('fault' in redrawn) {
-    const failed = redrawn.fault === 'REDRAWING_FAILED';
-    return { refusal: failed ? { code: 'SERVICE_UNAVAILABLE' } : { code: redrawn.fault, status: 422 } };
+  if ('error' in redrawn) {
+    const failed = redrawn.error === 'REDRAWING_FAILED';
+    return { refusal: failed ? { code: 'SERVICE_UNAVAILABLE' } : { code: redrawn.error, status: 422 } };
   }
   return { type: null, store: (store, key) => storePictures(store, key, redrawn.pictures) };
 }

@@ -1,13 +1,13 @@
-/** What waits is in memory. */
+/** Queued uploads are held in memory. */
 const AT_ONCE = 8;
 const AT_ONCE_FOR_ONE = 2;
 
-/** Bounds how many uploads are read and redrawn at a time, all together and of one person. */
+/** Limits concurrent uploads, in total and per person. */
 export class UploadPlaces {
   readonly #taken = new Map<string, number>();
   #all = 0;
 
-  /** Answers how to leave again; null when there is no place. */
+  /** Returns a function to release the slot, or null if there is none. */
   enter(who: string): (() => void) | null {
     const own = this.#taken.get(who) ?? 0;
     if (this.#all >= AT_ONCE || own >= AT_ONCE_FOR_ONE) return null;

@@ -25,9 +25,9 @@ import { UploadPlaces } from './upload-places.js';
 export interface UploadRoutesSettings {
   readonly store: FileStore;
   readonly redrawer: PictureRedrawer;
-  /** The services that keep uploads in mind. */
+  /** Services that register uploads. */
   readonly services: Readonly<Record<Registrar, InternalCalls>>;
-  /** Finds out who is calling; answers itself while nobody can tell. */
+  /** Authenticates the caller; responds itself while authentication is unavailable. */
   readonly authenticate: RequestHandler;
   readonly callerOf: (request: Request) => Caller;
   readonly calls: CallCounter;
@@ -37,7 +37,7 @@ export interface UploadRoutesSettings {
 
 type Registrar = 'matches' | 'tournaments' | 'courts' | 'players';
 
-/** Which service keeps an upload in mind, by what it is for, and from whom it is taken. */
+/** The service that registers an upload, by purpose, and who may upload. */
 const PURPOSES = {
   match: {
     service: 'matches',
@@ -54,7 +54,7 @@ const PURPOSES = {
   court: {
     service: 'courts',
     register: `mutation RegisterCourtPhoto($ownerId: ID!, $key: String!) { id: registerCourtPhoto(ownerId: $ownerId, key: $key) }`,
-    // Whose centre it is shows when the picture is to be shown there.
+    // Ownership of the centre is checked when the picture is added.
     mayUpload: () => true,
     kind: 'PICTURE',
   },
@@ -77,12 +77,12 @@ const PURPOSES = {
 type Purpose = keyof typeof PURPOSES;
 const isPurpose = (text: unknown): text is Purpose => typeof text === 'string' && Object.hasOwn(PURPOSES, text);
 
-/** Whoever has one of these addresses was told it by the service that shows the picture; shared caches are not. */
+/** These URLs are disclosed only by the service that shows the picture, so shared caches are excluded. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /**
- * POST /uploads/<purpose> takes a picture or a document and answers its id; GET /uploads/<key>/<size>.webp is what is shown
- * (MAT-17, TRN-01, CRT-07, ACC-01), GET /uploads/claim/<id> what support reads (CRT-06).
+ * POST /uploads/<purpose> accepts a picture or document and returns its id; GET /uploads/<key>/<size>.webp serves pictures
+ * (MAT-17, TRN-01, CRT-07, ACC-01), GET /uploads/claim/<id> serves documents to support (CRT-06).
  */
 export function uploadRoutes(settings: UploadRoutesSettings): Router {
   const { store, authenticate, log } = settings;
@@ -90,7 +90,7 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
   const router = Router();
 
   router.post('/:purpose', authenticate, async (request, response) => {
-    // What is refused may still be on its way: its connection is not used again.
+    // A refused body may still be arriving, so the connection is closed.
     const say = (refusal: Parameters<typeof refuse>[1]) => {
       settings.metrics.refused(refusal.code);
       if (!request.complete) response.setHeader('Connection', 'close');
@@ -119,7 +119,7 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
       const key = newUploadKey();
       const variables = { ownerId: who.id, key, ...(taken.type && { type: taken.type }) };
       const requestId = currentRequestId() ?? '';
-      // First the row, then the files: none is ever left that nobody remembers to clear.
+      // Row before files, so that no orphaned file is left behind.
       const { id } = await settings.services[service].call<{ id: string }>(register, variables, requestId);
       await taken.store(store, key);
       response.setHeader('Cache-Control', 'no-store');

@@ -20,7 +20,7 @@ export interface AppSettings extends PagesOptions {
   readonly uploads: Router | undefined;
   readonly webhooks: Router | undefined;
   readonly unsubscribing: Router | undefined;
-  /** Answers a GraphQL request whose body has been read. */
+  /** Handles a GraphQL request with a parsed body. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
   readonly contentSources: ContentSources;
@@ -29,7 +29,7 @@ export interface AppSettings extends PagesOptions {
   readonly filesRoot: string | undefined;
   readonly formatError: FormatError;
   readonly metrics: GatewayMetrics;
-  /** About to stop: clients are asked to use other connections from now on. */
+  /** Stopping: clients are asked to close their connections. */
   readonly isRetired: () => boolean;
   /** Folder of the pages of this port. */
   readonly pagesRoot: string | undefined;
@@ -39,7 +39,7 @@ export interface AppSettings extends PagesOptions {
   readonly sitemaps?: Router | undefined;
 }
 
-/** Everything of one port, in the order in which a request meets it. */
+/** The Express app of one port, in middleware order. */
 export function makeApp(settings: AppSettings): Express {
   const { allowedOrigins, contentSources, https, filesRoot, pagesRoot } = settings;
   const answer = answering(settings);
@@ -72,13 +72,13 @@ export function makeApp(settings: AppSettings): Express {
   return app;
 }
 
-/** Gives the request its correlation id and takes away headers that only we may write. */
+/** Assigns the correlation id and strips internal headers. */
 const identified: RequestHandler = (request, response, next) => {
   const requestId = requestIdFrom(request.headers['x-request-id']);
   for (const name of Object.keys(request.headers)) {
     if (name.startsWith('x-setpoint-')) delete request.headers[name];
   }
-  // Nobody follows up a file of the build, and a page loads twenty of them.
+  // Not for build files, of which a page loads twenty.
   if (!request.path.startsWith('/assets/')) response.setHeader('x-request-id', requestId);
   const { traceparent } = request.headers;
   continueTrace(typeof traceparent === 'string' ? traceparent : undefined, () => requestScope.run({ requestId }, next));
@@ -129,7 +129,7 @@ const notFound =
   (_request, response) =>
     answer(response, gatewayError('NOT_FOUND', 'There is nothing here'), 404);
 
-/** What the body parser refuses, and whatever else a handler threw. */
+/** Errors of the body parser and of handlers. */
 function failed(answer: Answer): ErrorRequestHandler {
   const known: Readonly<Record<string, readonly [GatewayErrorCode, string, number]>> = {
     'entity.too.large': ['BODY_TOO_LARGE', 'The request is too large', 413],
@@ -143,7 +143,7 @@ function failed(answer: Answer): ErrorRequestHandler {
     const { type = '', status } = error as { type?: string; status?: number };
     const refusal = known[type];
     if (refusal) return answer(response, gatewayError(refusal[0], refusal[1]), refusal[2]);
-    // such as a body that is not compressed as announced, or an address that is not encoded rightly
+    // such as a body with a wrong encoding, or a malformed URL
     if (status && status >= 400 && status < 500) {
       return answer(response, gatewayError('BAD_REQUEST', 'The request can not be read'), status);
     }

@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type Request, type Response } from 'express';
 
-/** What the build says of an address, in `routes.json`. */
+/** What the build's `routes.json` lists for a route. */
 export interface ScreenFiles {
-  /** What runs first, and what every screen needs. */
+  /** Files needed first, by every screen. */
   readonly urgent: readonly string[];
-  /** What this screen needs besides. */
+  /** Further files of this screen. */
   readonly files: readonly string[];
   /** By language code. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The screen that an address has. */
+/** The route of a path. */
 export interface Screen extends ScreenFiles {
   /** As the build names it, such as /match/:id. */
   readonly pattern: string;
@@ -22,8 +22,8 @@ export interface Screen extends ScreenFiles {
 type FindScreen = (request: Request, response: Response) => Promise<Screen | undefined>;
 
 /**
- * The page and the routes of an app as its folder holds them now: it may be built anew while we serve it. While a build
- * has emptied the folder, what was there before is answered.
+ * The page and routes of an app as currently built; it may be rebuilt while being served. While a build
+ * has emptied the folder, the previous version is served.
  */
 export class BuiltApp {
   readonly #page: KeptFile<string>;
@@ -36,19 +36,19 @@ export class BuiltApp {
     );
   }
 
-  /** The page of every address; null where nothing was ever built. */
+  /** The HTML page; null if never built. */
   page(): string | null {
     return this.#page.read();
   }
 
-  /** An app without a list of its routes has a screen at every address. */
+  /** Without a route list, every path counts as a screen. */
   async screenAt(request: Request, response: Response): Promise<Screen | undefined> {
     const find = this.#find.read();
     return find ? find(request, response) : { urgent: [], files: [], texts: {}, pattern: '', params: {} };
   }
 }
 
-/** A file in another shape, read again once it has changed. */
+/** A parsed file, re-read after it changes. */
 class KeptFile<Shape> {
   #changedAt = 0;
   #shape: Shape | null = null;
@@ -68,7 +68,7 @@ class KeptFile<Shape> {
         this.#changedAt = mtimeMs;
       }
     } catch {
-      // Gone, or only half written: what was read before holds until it is whole again.
+      // Missing or partially written: keep the previous version.
     }
     return this.#shape;
   }

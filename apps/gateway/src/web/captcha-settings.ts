@@ -2,7 +2,7 @@ import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '@setpoint/service-kit/e
 import { z } from 'zod';
 import type { ContentSources } from './security-headers.js';
 
-/** The captcha of public forms; without a provider there is none (PUB-05). All of it is told to the browser. */
+/** Captcha settings of public forms, all of them public; none without a provider (PUB-05). */
 export interface CaptchaSettings {
   readonly provider: CaptchaProvider;
   readonly siteKey: string;
@@ -16,7 +16,7 @@ export const pageCaptchaConfig = {
 
 type CaptchaConfig = z.output<z.ZodObject<typeof pageCaptchaConfig>>;
 
-/** For the settings of a process, so that what is missing is named at its start. */
+/** Part of a process's settings, so that missing ones are reported at start. */
 export const withPageCaptcha = <Shape extends z.ZodType<CaptchaConfig>>(config: Shape): Shape =>
   config.refine(({ captchaProvider, captchaSiteKey }) => !captchaProvider || captchaSiteKey !== undefined, {
     path: ['captchaSiteKey'],
@@ -26,7 +26,7 @@ export const withPageCaptcha = <Shape extends z.ZodType<CaptchaConfig>>(config: 
 export const captchaSettings = ({ captchaProvider, captchaSiteKey }: CaptchaConfig): CaptchaSettings | undefined =>
   captchaProvider && captchaSiteKey ? { provider: captchaProvider, siteKey: captchaSiteKey } : undefined;
 
-/** What each widget needs, by its provider's own documentation. */
+/** Content security policy of each widget, from its provider's documentation. */
 const SOURCES: Readonly<Record<CaptchaProvider, ContentSources>> = {
   turnstile: {
     script: ['https://challenges.cloudflare.com'],
@@ -40,7 +40,7 @@ const SOURCES: Readonly<Record<CaptchaProvider, ContentSources>> = {
   },
 };
 
-/** Lets pages load the widget besides what they may load anyway. */
+/** Extends the content security policy for the widget. */
 export function withCaptcha(sources: ContentSources, captcha: CaptchaSettings | undefined): ContentSources {
   if (!captcha) return sources;
   const added = Object.entries(SOURCES[captcha.provider]) as [keyof ContentSources, readonly string[]][];

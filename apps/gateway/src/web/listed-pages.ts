@@ -1,10 +1,10 @@
 import { formatsOf, isSportId, LEVELS } from '@setpoint/kernel';
 import type { Say } from '../share/subject-words.js';
 
-/** Of the pages that are about nothing in particular. */
+/** For pages without a subject. */
 export const SITE_PICTURE = '/share-card.png';
 
-/** Title and description by the pattern of the address; the same texts as on the screen. */
+/** Title and description by route pattern; the same texts as on the screen. */
 const PAGES: Readonly<Record<string, readonly [title: string, description: string]>> = {
   '/': ['public:home.promise', 'public:home.lead'],
   '/about-us': ['public:about.title', 'public:about.lead'],
@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, description: strin
   '/rank': ['ranking:title', 'ranking:indexDescription'],
 };
 
-/** Pages for search engines: the others show what is one's own. */
+/** Pages to be indexed; all others are personal. */
 export const LISTED_PATHS: readonly string[] = Object.keys(PAGES).filter((path) => !path.startsWith('/lp/'));
 
 const STATISTICS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const STATISTICS: Readonly<Record<string, string>> = {
   'tournaments-semifinals': 'TOURNAMENT_SEMIFINALS',
 };
 
-/** What a page without a subject says of itself; null where it has nothing to say. */
+/** Title and description of a page without subject; null if there are none. */
 export function listedPage(
   pattern: string,
   path: string,
@@ -66,7 +66,7 @@ export function listedPage(
   };
 }
 
-/** A sentence that was written around a place, without it. */
+/** Removes the placeholder of a missing city from a sentence. */
 const inWords = (text: string): string => text.replace(/\s+([,.:])/g, '$1').replace(/\s{2,}/g, ' ');
 
 const FIRST_YEAR = 2000;

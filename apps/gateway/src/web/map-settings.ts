@@ -5,18 +5,18 @@ import type { ContentSources } from './security-headers.js';
 export interface MapSettings {
   /** Address of a MapLibre style. */
   readonly style: string;
-  /** Another one for the dark appearance. */
+  /** Style for dark mode. */
   readonly styleDark?: string;
   /** Where tiles, fonts and symbols of the styles come from, besides where the styles themselves do. */
   readonly origins: readonly string[];
-  /** Shown on the map with what its sources say of themselves. */
+  /** Attribution shown in addition to that of the sources. */
   readonly attribution?: string;
 }
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : null);
 
-/** Plain http shows to others which map somebody looks at; on this machine there are no others. */
+/** Plain http would reveal which map somebody views; allowed on localhost. */
 const isPrivate = (address: string) => {
   const { protocol, hostname } = parsed(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && LOCAL.includes(hostname!));
@@ -44,10 +44,10 @@ export function mapSettings(config: z.output<typeof mapConfig>): MapSettings | u
   return style ? { style, ...(styleDark && { styleDark }), origins, ...(attribution && { attribution }) } : undefined;
 }
 
-/** What the browser is told. */
+/** Public settings for the browser. */
 export const publicMap = ({ style, styleDark, attribution }: MapSettings) => ({ style, styleDark, attribution });
 
-/** Lets pages load the map besides what they may load anyway. */
+/** Extends the content security policy for the map. */
 export function withMap(sources: ContentSources, map: MapSettings | undefined): ContentSources {
   if (!map) return sources;
   const { style, styleDark = style, origins } = map;

@@ -1,13 +1,13 @@
 import { LANGUAGE_CODES, languageEntry, type LanguageCode } from '@setpoint/i18n';
 
-/** What the head of a public page says, before any script has run (PUB-04). */
+/** Head of a public page, rendered on the server (PUB-04). */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The one path of what the page is about (RTE-13). */
+  /** Canonical path (RTE-13). */
   readonly path: string;
   readonly language: LanguageCode;
-  /** Whether the address names the language; else it is the one for every language. */
+  /** Whether the URL names the language; otherwise it serves every language. */
   readonly named: boolean;
   readonly picture: string;
   /** Of schema.org. */
@@ -16,7 +16,7 @@ export interface PageHead {
 
 export const PICTURE = { width: 1_200, height: 630 };
 
-/** Tags for search engines and for programs that preview links. The app takes them out when it leaves the page. */
+/** Tags for search engines and link previews. The app removes them on navigation. */
 export function headTags(
   { title, description, path, language, named, picture, data }: PageHead,
   origin: string,
@@ -47,9 +47,9 @@ export function headTags(
   ].join('\n    ');
 }
 
-/** The page that the app was built with, with this head and in this language. */
+/** The built page with this head and language. */
 export function withHead(shell: string, tags: string, language: LanguageCode): string {
-  // Functions: what stands in a name, such as $&, is no pattern.
+  // Replacer functions, because names may contain patterns such as $&.
   return shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => tags);
@@ -61,7 +61,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 const link = (rel: string, href: string, language?: string): string =>
   `<link data-of-page rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escaped(href)}" />`;
 
-/** Nothing in it ends the element or begins another: JSON has no other use for `<`, and reads it from its number. */
+/** Escapes `<`, so that the JSON cannot close the element. */
 const json = (data: object): string =>
   `<script data-of-page type="application/ld+json">${JSON.stringify(data)
     .toWellFormed()
@@ -79,7 +79,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Safe between tags and in quotes. What no page may hold becomes a space or the sign for it. */
+/** Escapes text for HTML content and attributes; invalid characters are replaced. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

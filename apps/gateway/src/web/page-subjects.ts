@@ -1,3 +1,4 @@
+import type { Clock } from '@setpoint/kernel';
 import { LRUCache } from 'lru-cache';
 import type { ShippedOperation } from '../graphql/shipped-operations.js';
 import { textError } from '../limits/unreadable-values.js';
@@ -9,12 +10,12 @@ export interface PageSubject {
   readonly id: string;
 }
 
-/** What visitors find: false when there is nothing for them, null where nobody could say in time. */
+/** Whether visitors can see it: false if not, null if unknown because of a timeout. */
 export type FindSubject = (subject: PageSubject) => Promise<FoundSubject | false | null>;
 
 const PATTERN = /^\/(court|league|level|match|player|run|tournament)\/:id(?:\/|$)/;
 
-/** The subject of an address with this pattern; undefined for lists and screens of one's own. */
+/** The subject of a path with this pattern; undefined for lists and personal screens. */
 export function subjectOf(pattern: string, id: unknown): PageSubject | undefined {
   const kind = PATTERN.exec(pattern)?.[1] as SubjectKind | undefined;
   return kind && typeof id === 'string' ? { kind, id } : undefined;
@@ -31,27 +32,41 @@ export type AskAsVisitor = (
 const LONGEST_ID = 100;
 const KEPT = 5_000;
 const FRESH_MS = 60_000;
-/** Somebody is looking at an empty window meanwhile. */
+/** While a service is away, its pages go on with what was known. */
+const STALE_MS = 86_400_000;
+/** The user sees an empty window meanwhile. */
 const PATIENCE_MS = 300;
-/** Questions under way at once: invented addresses must not keep the services from their work. */
+/** Maximum concurrent lookups, so that random paths cannot overload the services. */
 const AT_ONCE = 50;
 
+interface Answer {
+  readonly found: FoundSubject | false;
+  /** In milliseconds of the clock. */
+  readonly at: number;
+}
+
 /**
- * Asks as a visitor, so that a private match or a closed profile is as unknown as one that never was. One question for
- * each address, its answer is kept for a minute.
+ * Queries as a visitor, so that private matches and closed profiles look like missing ones. One query per
+ * path, cached for a minute, and for a day in case that there is no newer answer.
  */
-export function subjectFinder(ask: AskAsVisitor): FindSubject {
+export function subjectFinder(ask: AskAsVisitor, clock: Clock): FindSubject {
   let underWay = 0;
-  const answers = new LRUCache<string, FoundSubject | false, PageSubject>({
+  const now = () => clock.now().getTime();
+  const answers = new LRUCache<string, Answer, PageSubject>({
     max: KEPT,
     ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
     fetchMethod: async (_key, _old, { context: { kind, id } }) => {
       if (underWay >= AT_ONCE) return undefined;
       underWay += 1;
       try {
         const { data, errors } = await ask({ ...QUERIES[kind], variables: { id } });
         if (!data || errors?.length) return undefined;
-        return data[kind] !== null && ({ kind, [kind]: data[kind] } as unknown as FoundSubject);
+        const found = data[kind] !== null && ({ kind, [kind]: data[kind] } as unknown as FoundSubject);
+        return { found, at: now() };
+      } catch {
+        return undefined;
       } finally {
         underWay -= 1;
       }
@@ -60,8 +75,12 @@ export function subjectFinder(ask: AskAsVisitor): FindSubject {
   return async (subject) => {
     const { kind, id } = subject;
     if (id.length > LONGEST_ID || textError(id)) return false;
-    const answer = answers.fetch(`${kind} ${id}`, { context: subject }).catch(() => undefined);
-    return (await Promise.race([answer, patience()])) ?? null;
+    const key = `${kind} ${id}`;
+    const answer = answers.fetch(key, { context: subject }).catch(() => undefined);
+    const fresh = await Promise.race([answer, patience()]);
+    if (fresh) return fresh.found;
+    const stale = answers.get(key, { allowStale: true, noDeleteOnStaleGet: true });
+    return stale && now() - stale.at < STALE_MS ? stale.found : null;
   };
 }
 

@@ -11,25 +11,25 @@ import type { FoundSubject } from './subject-queries.js';
 import { wishedLanguage } from './wished-language.js';
 
 const YEAR_SECONDS = 31_536_000;
-/** The bundler puts a hash into these names: what they hold never changes. */
+/** The bundler puts a content hash into these names, so the files are immutable. */
 const HASHED = /^\/assets\//;
 
 const ICONS = /\.(?:ico|png|webmanifest)$/;
 const DAY_SECONDS = 86_400;
 
 export interface PagesOptions {
-  /** Not for search engines. */
+  /** Not indexed. */
   readonly unlisted?: boolean;
-  /** Without, the page of anything is taken to be there. */
+  /** Without it, every subject is assumed to exist. */
   readonly find?: FindSubject;
-  /** Without, every page has the head that the app was built with. */
+  /** Without it, every page has the head from the build. */
   readonly describe?: DescribePage | undefined;
 }
 
 /**
- * A built single-page app: files as they are, and its first page for every address a person may open. An address that
- * none of its routes has, or of something that visitors don't find, gets the same page, which says so, with 404; one
- * with another slug than its subject has is moved (RTE-13).
+ * Serves a built single-page app: its files, and its page for every path. A path that
+ * matches no route, or whose subject visitors cannot see, gets the same page with status 404; one
+ * with a wrong slug is redirected (RTE-13).
  */
 export function pages(root: string, { unlisted = false, find, describe }: PagesOptions = {}): RequestHandler {
   const app = new BuiltApp(root);
@@ -42,7 +42,7 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
   }
   router.use(
     sirv(root, {
-      // Files are looked for when they are asked for: a new build has others.
+      // Files are looked up on request, because a new build has others.
       dev: true,
       etag: true,
       gzip: true,
@@ -66,7 +66,7 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
     if (moved) return res.redirect(301, moved);
     const links = screen ? [...screen.urgent.map(announced), ...laterFiles(screen, req).map(announcedLater)] : [];
     if (links.length > 0) res.setHeader('Link', links.join(', '));
-    // What nobody finds today may be there tomorrow, and the same bytes are then answered with another status.
+    // A missing subject may exist later, with the same bytes but another status.
     res.setHeader('Cache-Control', found === false || found === null ? 'no-store' : 'no-cache');
     if (found === false || isKeptOut(found) || isMissingList(screen)) res.setHeader('X-Robots-Tag', 'noindex');
     const missing = !screen || found === false || isMissingList(screen);
@@ -78,7 +78,7 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
   return router;
 }
 
-/** Whether search engines are not to show it. */
+/** Whether it is excluded from search engines. */
 const isKeptOut = (found: FoundSubject | null | undefined): boolean =>
   (found?.kind === 'player' && !found.player.searchEngines) ||
   (found?.kind === 'level' && !found.level.player.searchEngines) ||
@@ -88,14 +88,14 @@ const isKeptOut = (found: FoundSubject | null | undefined): boolean =>
 const isMissingList = (screen: Screen | undefined): boolean =>
   screen !== undefined && screen.pattern.startsWith('/rank/') && !isRanking(screen.pattern, screen.params);
 
-/** 304 to who has it. */
+/** 304 if unchanged. */
 function sendPage(res: Response, html: string): void {
   const hash = createHash('sha256').update(html).digest('base64url');
   res.setHeader('ETag', `W/"${hash.slice(0, 27)}"`);
   res.type('html').send(html);
 }
 
-/** The texts that the page is about to ask for (I18N-02). What it finds elsewhere, it loads by itself. */
+/** The texts that the page will request (I18N-02); it loads others by itself. */
 const textsOf = ({ texts }: Screen, req: Request): readonly string[] =>
   texts[wishedLanguage(req, Object.keys(texts)) ?? ''] ?? [];
 
@@ -108,14 +108,14 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const HASHED_SCRIPT = /^assets\/.+\.js$/;
 
-/** Browsers fetch these while the first script is still on its way, instead of after it. */
+/** Preloaded in parallel with the first script. */
 function announced(file: string): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file) ?? [];
   const script = HASHED_SCRIPT.test(file) ? 'rel=modulepreload' : 'rel=preload; as=script';
   return `</${file}>; ${KINDS[extension] ?? script}`;
 }
 
-/** What the first script asks of the API goes before these, where connections are few. */
+/** Low priority, so that the first script's API calls come first. */
 const announcedLater = (file: string): string => `${announced(file)}; fetchpriority=low`;
 
 function cachingOf(path: string): string {
@@ -126,19 +126,19 @@ function cachingOf(path: string): string {
 const isNavigation = (method: string, accept = ''): boolean =>
   (method === 'GET' || method === 'HEAD') && (accept.includes('text/html') || accept.includes('*/*') || accept === '');
 
-/** Screens may end like that, too: /lp/join/01/CODE/45.46/9.19. */
+/** Paths of screens may look like files: /lp/join/01/CODE/45.46/9.19. */
 const NAMES_FILE = /\.[a-z0-9]{1,5}$/i;
 
-/** Pictures as browsers may show them, drawings without scripts (the policy below); everything else is only offered for saving. */
+/** Images may be displayed, SVGs without scripts (see the policy below); everything else is served as a download. */
 const PICTURES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i;
 
-/** A file that was there when its answer began, and is gone or can't be read: that answer ends, nothing else does. */
+/** A file that disappears while being sent ends only that response. */
 export const endingWithTheirFile: RequestHandler = (_request, response, next) => {
   response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()));
   next();
 };
 
-/** Uploaded files. Their names are made by us and never reused. */
+/** Uploaded files. Names are generated and never reused. */
 export function uploadedFiles(root: string): RequestHandler {
   return sirv(root, {
     dev: true,

@@ -1,13 +1,13 @@
 import type { ContentSources } from './security-headers.js';
 
-/** Stripe's form comes from Stripe alone, in frames of its own, and shows the bank's page in another one. */
+/** Stripe's form is loaded from Stripe in iframes, including the bank's page. */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 } as const satisfies ContentSources;
 
-/** Lets pages load the form of Stripe besides what they may load anyway, where people pay with it (BIL-01). */
+/** Extends the content security policy for Stripe's form, if it is used (BIL-01). */
 export function withStripe(sources: ContentSources, stripe: boolean): ContentSources {
   if (!stripe) return sources;
   const { connect = [], frame = [], script = [] } = sources;

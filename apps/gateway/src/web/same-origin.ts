@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Whether a page of this origin may open a live connection. Callers that are no browsers send none. */
+/** Whether a page of this origin may open a live connection. Other clients send no origin. */
 export function originCheck(allowed: readonly string[]) {
   const list = new Set(allowed);
   return (origin: string | undefined, host: string | undefined): boolean => {
@@ -14,7 +14,7 @@ export function originCheck(allowed: readonly string[]) {
   };
 }
 
-/** Lets pages of the listed origins call the API. Nobody else's: without this header browsers keep the answer from them. */
+/** CORS headers for the listed origins only. */
 export function crossOrigin(allowed: readonly string[]): RequestHandler {
   const list = new Set(allowed);
   return (request, response, next) => {

@@ -1,23 +1,23 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
-/** Addresses besides our own that pages may use. Each list holds origins, such as https://maps.example. */
+/** Further origins allowed for pages, such as https://maps.example. */
 export interface ContentSources {
   /** Called by scripts: the identity provider, map tiles as data. */
   readonly connect?: readonly string[];
   /** Shown in frames: sign-in windows of the identity provider. */
   readonly frame?: readonly string[];
-  /** Scripts that a provider insists on serving itself. */
+  /** Scripts that must be loaded from the provider. */
   readonly script?: readonly string[];
-  /** Style sheets that such a script brings along. */
+  /** Style sheets of such scripts. */
   readonly style?: readonly string[];
   /** Pictures: map tiles, avatars of the identity provider. */
   readonly image?: readonly string[];
 }
 
 /**
- * Scripts, styles and fonts: what is meant for documents is not read there, and is longer than many of these files. A
- * worker obeys the policy that its own script came with, as a document does.
+ * Scripts, styles and fonts: document policies do not apply to them and are longer than many of these files. A
+ * worker is an exception, since it uses the policy of its own script.
  */
 const PARTS_OF_PAGES = /^\/assets\/(?!.*worker)/;
 

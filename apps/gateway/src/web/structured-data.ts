@@ -1,4 +1,5 @@
 import { assertNever } from '@setpoint/kernel';
+import { DateTime } from 'luxon';
 import type { FoundSubject, MatchOfPage, PlaceOfPage } from './subject-queries.js';
 
 interface Words {
@@ -11,7 +12,7 @@ interface Words {
 const CONTEXT = { '@context': 'https://schema.org' };
 const SPORTS: Readonly<Record<string, string>> = { '1': 'Tennis', '2': 'Padel' };
 
-/** What a page is about in the words of schema.org (PUB-04). Only what stands on the page, too. */
+/** schema.org data of a page (PUB-04); only facts that the page shows as well. */
 export function structuredData(found: FoundSubject, { title: name, description, url, image }: Words): object {
   const core = { ...CONTEXT, name, description, url, image };
   switch (found.kind) {
@@ -39,9 +40,15 @@ export function structuredData(found: FoundSubject, { title: name, description, 
     case 'run':
       return { ...core, '@type': 'Article', about: { '@type': 'SportsEvent', name: found.run.tournament.name } };
     case 'court': {
-      const { address: streetAddress, city: addressLocality } = found.court;
-      const address = { '@type': 'PostalAddress', streetAddress, addressLocality };
-      return { ...core, '@type': 'SportsActivityLocation', address };
+      const { address: streetAddress, city: addressLocality, country: addressCountry, ...rest } = found.court;
+      const { lat, lng, phone: telephone, website } = rest;
+      return {
+        ...{ ...core, '@type': 'SportsActivityLocation' },
+        address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry },
+        geo: position(lat, lng),
+        ...(telephone && { telephone }),
+        ...(website && { sameAs: website }),
+      };
     }
     case 'tournament': {
       const { startOn, endedAt, place, price, placesLeft, state, sport } = found.tournament;
@@ -52,7 +59,7 @@ export function structuredData(found: FoundSubject, { title: name, description, 
         eventStatus: statusOf(state === 'CANCELLED'),
         location: {
           ...{ '@type': 'Place', name: place.city, address: place.city },
-          geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+          geo: position(place.lat, place.lng),
         },
         ...(state === 'OPEN' && {
           offers: {
@@ -83,17 +90,25 @@ export const structuredSite = ({ title: name, description, url }: Omit<Words, 'i
   isPartOf: { '@type': 'WebSite', name: 'Setpoint', url: new URL(url).origin },
 });
 
-function ofMatch({ sport, state, datePlay, timePlay, court, city, teamA, teamB }: MatchOfPage): object {
+function ofMatch({ sport, state, datePlay, court, city, teamA, teamB, ...time }: MatchOfPage): object {
   const town = court?.city ?? city;
+  const startDate = atTheCourt(time.startsAt, time.timeZone) ?? datePlay;
+  const endDate = atTheCourt(time.endsAt, time.timeZone);
   return {
     sport: SPORTS[sport.id],
     eventStatus: statusOf(state === 'CANCELLED'),
-    // In the clock of the court, whose offset is not known here.
-    ...(datePlay && { startDate: timePlay ? `${datePlay}T${timePlay.slice(0, 5)}` : datePlay }),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
     ...(town && { location: { '@type': 'Place', name: court?.name ?? town, address: town } }),
     competitor: [...teamA, ...teamB].filter(isIn).map(({ user }) => ({ '@type': 'Person', name: user.displayName })),
   };
 }
+
+/** Time of the clock at the court, with its offset from UTC: 2026-06-01T18:30+02:00. */
+const atTheCourt = (instant: string | null, zone: string): string | null =>
+  instant && DateTime.fromISO(instant, { zone }).toFormat("yyyy-MM-dd'T'HH:mmZZ");
+
+const position = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
 const isIn = ({ badge }: PlaceOfPage): boolean => badge === 'ACCEPTED';
 

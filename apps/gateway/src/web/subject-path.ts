@@ -22,21 +22,21 @@ export function idOf(found: FoundSubject): string {
   }
 }
 
-/** The name in the address, where it has one. */
+/** The slug in the path, if any. */
 function slugOf(found: FoundSubject): string | null {
   if (found.kind === 'player') return found.player.slug;
   return found.kind === 'court' ? found.court.slug : null;
 }
 
-/** With the slug that makes it the one address (RTE-13). */
+/** Canonical path with slug (RTE-13). */
 export function pathOf(found: FoundSubject): string {
   const slug = slugOf(found);
   return `/${found.kind}/${encodeURIComponent(idOf(found))}${slug === null ? '' : `/${encodeURIComponent(slug)}`}`;
 }
 
 /**
- * Where an address with another slug has moved to, tab and query with it; null where it is the right one. Only ever a path
- * of ours: it begins with what is found.
+ * Redirect target of a path with a wrong slug, keeping tab and query; null if the slug is right. Always a path
+ * on this site, because it starts with the canonical path.
  */
 export function movedTo(
   found: FoundSubject,

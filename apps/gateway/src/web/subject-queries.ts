@@ -7,7 +7,7 @@ const TEAM = '{ badge user { displayName } }';
 
 const MATCH = `query MatchOfPage($id: ID!) {
   match(id: $id) {
-    id state sport { id } numberPlayers datePlay timePlay missing city
+    id state sport { id } numberPlayers datePlay timePlay startsAt endsAt timeZone missing city
     court { name city }
     teamA ${TEAM} teamB ${TEAM}
     result { outcome winner sets { a b tieBreak superTieBreak } }
@@ -21,7 +21,9 @@ const PLAYER = `query PlayerOfPage($id: ID!) {
   }
 }`;
 
-const COURT = `query CourtOfPage($id: ID!) { court(id: $id) { id name slug address city sports } }`;
+const COURT = `query CourtOfPage($id: ID!) {
+  court(id: $id) { id name slug address city country lat lng phone website sports }
+}`;
 
 const TOURNAMENT = `query TournamentOfPage($id: ID!) {
   tournament(id: $id) {
@@ -53,7 +55,7 @@ const RUN = `query RunOfPage($id: ID!) {
   }
 }`;
 
-/** One question for each kind of page: what its head and its share card say. */
+/** One query per kind of page, for its head and its share card. */
 export const QUERIES: Readonly<Record<SubjectKind, ShippedOperation>> = {
   court: { operationName: 'CourtOfPage', query: COURT },
   league: { operationName: 'LeagueOfPage', query: LEAGUE },
@@ -71,6 +73,10 @@ export interface MatchOfPage {
   readonly numberPlayers: number;
   readonly datePlay: string | null;
   readonly timePlay: string | null;
+  /** Instants; null while the time is not set. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly timeZone: string;
   readonly missing: number;
   readonly city: string | null;
   readonly court: { readonly name: string; readonly city: string } | null;
@@ -117,6 +123,11 @@ export interface CourtOfPage {
   readonly slug: string;
   readonly address: string;
   readonly city: string;
+  readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly phone: string | null;
+  readonly website: string | null;
   readonly sports: readonly number[];
 }
 
@@ -147,7 +158,7 @@ export interface LeagueOfPage {
   readonly currentPhase: { readonly startsOn: string; readonly endsOn: string } | null;
 }
 
-/** A half step that somebody reached. */
+/** A level (half step) that the player has reached. */
 export interface LevelOfPage {
   readonly id: string;
   readonly from: number;
@@ -159,7 +170,7 @@ export interface LevelOfPage {
   readonly player: { readonly displayName: string; readonly searchEngines: boolean };
 }
 
-/** How far somebody came in a bracket. */
+/** How far a player got in a bracket. */
 export interface RunOfPage {
   readonly id: string;
   readonly result: 'WINNER' | 'OUT' | 'PLAYING';
@@ -185,7 +196,7 @@ export interface EntryOfPage {
   readonly players: readonly { readonly displayName: string }[];
 }
 
-/** What a visitor may know of the subject of a page. */
+/** Public facts about the subject of a page. */
 export type FoundSubject =
   | { readonly kind: 'court'; readonly court: CourtOfPage }
   | { readonly kind: 'league'; readonly league: LeagueOfPage }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 
 const CHOSEN_LANGUAGE = /(?:^|;\s*)setpoint_lang=(\w\w)/;
 
-/** Which of these languages the visitor reads: named in the address, chosen before, or preferred by the browser (I18N-02). */
+/** The visitor's language: from the URL, chosen before, or preferred by the browser (I18N-02). */
 export function wishedLanguage<Code extends string>(request: Request, codes: readonly Code[]): Code | undefined {
   const { lang } = request.query;
   const chosen = CHOSEN_LANGUAGE.exec(request.headers.cookie ?? '')?.[1];

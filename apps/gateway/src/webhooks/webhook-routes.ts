@@ -20,8 +20,8 @@ const MOST_BYTES = 256_000;
 const RECEIVE = `mutation ReceivePaymentWebhook($body: String!, $signature: String!) { taken: receivePaymentWebhook(body: $body, signature: $signature) }`;
 
 /**
- * POST /webhooks/stripe hands the bytes of the body on as they came: they are what is signed (BIL-03). It answers when
- * the event is stored; whatever else happens, Stripe calls again.
+ * POST /webhooks/stripe forwards the raw body, because its bytes are signed (BIL-03). It responds once
+ * the event is stored; otherwise Stripe retries.
  */
 export function webhookRoutes({ billing, calls, metrics, addressOf, log }: WebhookRoutesSettings): Router {
   const router = Router();

@@ -5,19 +5,30 @@ import {
   getOperationAST,
   getVariableValues,
   Kind,
+  OperationTypeNode,
   parse,
+  print,
   validate,
   type OperationDefinitionNode,
 } from 'graphql';
+import { literalOperations } from '../../../../tools/compose/literal-operations.ts';
 import { sentOperations } from '../../../../tools/compose/sent-operations.ts';
 import { shippedOperations } from '../../../../tools/compose/shipped-operations.ts';
 import { rehearsal } from '../../src/graphql/shipped-operations.js';
 import { limitExceeded } from '../../src/limits/check-document.js';
 import { measure } from '../../src/limits/measure.js';
-import { DOCUMENT_LIMITS } from '../../src/limits/settings.js';
+import { sensitiveIn, sensitiveMutationsOf } from '../../src/limits/sensitive-mutations.js';
+import { fingerprint } from '../../src/limits/trusted-documents.js';
+import { DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from '../../src/limits/settings.js';
 
 const schema = buildSchema(readFileSync(new URL('../../api.graphql', import.meta.url), 'utf8'));
-const operations = [...shippedOperations()];
+const sensitive = sensitiveMutationsOf(
+  buildSchema(readFileSync(new URL('../../supergraph.graphql', import.meta.url), 'utf8'), { assumeValid: true }),
+);
+const operations = [
+  ...shippedOperations(),
+  ...literalOperations().map(({ operationName, query }) => [operationName, parse(query)] as const),
+];
 const measured = operations.map(([name, document]) => {
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
@@ -26,10 +37,13 @@ const measured = operations.map(([name, document]) => {
   const pages = Object.fromEntries(
     (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, 20]),
   );
+  const asked = measure(schema, document, operation, pages);
+  const isLive = operation.operation === OperationTypeNode.SUBSCRIPTION;
+  const limits = isLive ? { ...DOCUMENT_LIMITS, cost: SUBSCRIPTION_LIMITS.cost } : DOCUMENT_LIMITS;
   return {
     name,
-    refused: limitExceeded(DOCUMENT_LIMITS, schema, document, operation, pages),
-    ...measure(schema, document, operation, pages),
+    refused: limitExceeded(limits, asked, sensitiveIn(document, sensitive).length),
+    ...asked,
   };
 });
 
@@ -62,6 +76,18 @@ describe('the operations of the web apps', () => {
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables });
       expect([one.operationName, validate(schema, document), errors]).toEqual([one.operationName, [], undefined]);
     }
+  });
+
+  it('API-14~ are trusted as every client sends them: with `__typename` and without', async () => {
+    const sent = await sentOperations();
+    expect(literalOperations().map(({ operationName }) => operationName)).toEqual(
+      expect.arrayContaining(['Me', 'RefreshToken', 'RevokeToken']),
+    );
+    for (const { query } of sent) {
+      const bare = query.replaceAll(/ *\b__typename\n/g, '');
+      expect(fingerprint(print(parse(bare)))).toBe(fingerprint(query));
+    }
+    expect(new Set(sent.map(({ query }) => fingerprint(query))).size).toBe(sent.length);
   });
 
   it('P1 are remembered by the text that Apollo Client sends', async () => {

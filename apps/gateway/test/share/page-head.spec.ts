@@ -1,3 +1,5 @@
+import { FixedClock } from '@setpoint/testkit';
+import { SITEMAP_KINDS, SitemapLists } from '../../src/web/sitemap-lists.js';
 import { aMatch, aPlayedMatch, aPlayer, ORIGIN, SHELL, startPublicPages } from './public-pages.js';
 
 let gateway: Awaited<ReturnType<typeof startPublicPages>>;
@@ -149,16 +151,34 @@ describe('the first answer of a public page', () => {
   });
 
   it('a match without court, time and players says so', async () => {
-    gateway.shown.match = aMatch({ court: null, city: 'Forlì', datePlay: null, timePlay: null, teamA: [], missing: 2 });
+    gateway.shown.match = aMatch({
+      ...{ court: null, city: 'Forlì', teamA: [], missing: 2 },
+      ...{ datePlay: null, timePlay: null, startsAt: null, endsAt: null },
+    });
     const page = await read('/match/m1');
+    expect(page.data).not.toHaveProperty('startDate');
     expect(page.title).toBe('Tennis, Singles · Setpoint');
     expect(page.meta('description')).toBe('To be set · Forlì · 2 free places');
   });
 
   it.each([
-    ['/match/m1', { '@type': 'SportsEvent', sport: 'Tennis', startDate: '2026-06-01T18:30' }],
+    [
+      '/match/m1',
+      {
+        ...{ '@type': 'SportsEvent', sport: 'Tennis' },
+        ...{ startDate: '2026-06-01T18:30+02:00', endDate: '2026-06-01T20:00+02:00' },
+      },
+    ],
     ['/player/ana/ana-rossi', { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ana Rossi' } }],
-    ['/court/c1/tennis-club-forli', { '@type': 'SportsActivityLocation', address: { addressLocality: 'Forlì' } }],
+    [
+      '/court/c1/tennis-club-forli',
+      {
+        '@type': 'SportsActivityLocation',
+        address: { streetAddress: 'Via Roma 1', addressLocality: 'Forlì', addressCountry: 'IT' },
+        geo: { '@type': 'GeoCoordinates', latitude: 44.22, longitude: 12.04 },
+        ...{ telephone: '+39 0543 123456', sameAs: 'https://tennis.example' },
+      },
+    ],
     ['/tournament/t1', { '@type': 'SportsEvent', startDate: '2026-07-01', offers: { price: '15.00' } }],
     ['/league/l1', { '@type': 'SportsEvent', startDate: '2026-04-01', endDate: '2026-06-30' }],
     ['/rank/matchs-played/1/1/2026', { '@type': 'WebPage', name: 'Matches played: Tennis singles 2026' }],
@@ -218,6 +238,58 @@ describe('sitemaps', () => {
       `${ORIGIN}/tournament/t%262`,
     ]);
     expect(tournaments).toContain(`hreflang="fr" href="${ORIGIN}/tournament/t1?lang=fr"`);
+  });
+
+  it('PUB-04 list played matches by month, ten thousand in a file', async () => {
+    gateway.clock.set('2026-11-25T12:00:00Z');
+    gateway.shown.playedFrom = { '2026-11-01': 10_001, '2025-02-01': 2, '2020-01-01': 5 };
+    const named = [...(await text('/sitemap.xml')).matchAll(/\/sitemap\/([^<]*)\.xml</g)].map(([, name]) => name);
+    expect(named).toEqual([
+      ...['pages', 'court', 'league', 'match', 'player', 'tournament'],
+      ...['match-2026-11', 'match-2026-11-2', 'match-2025-02'],
+    ]);
+    const listed = async (name: string) =>
+      [...(await text(`/sitemap/${name}.xml`)).matchAll(/<loc>[^<]*\/match\/([^<]*)</g)].map(([, id]) => id);
+    expect(await listed('match')).toEqual(['m1']);
+    expect(await listed('match-2026-11')).toHaveLength(10_000);
+    expect(await listed('match-2026-11-2')).toEqual(['2026-11-30-10000']);
+    expect(await listed('match-2025-02')).toEqual(['2025-02-28-0', '2025-02-28-1']);
+    for (const name of ['match-2026-11-3', 'match-2020-01', 'player-2026-11', 'match-2026-13']) {
+      expect([name, (await gateway.open(`/sitemap/${name}.xml`)).status]).toEqual([name, 404]);
+    }
+  });
+
+  it.each([
+    [0, [0]],
+    [4, [4]],
+    [5, [4, 1]],
+    [8, [4, 4]],
+    [9, [4, 4, 1]],
+  ])('PUB-04~ list all of a kind, four in a file: %i as %j', async (count, sizes) => {
+    let asked = 0;
+    const lists = new SitemapLists(
+      async ({ variables: { first, after } }) => {
+        asked += 1;
+        const from = Number(after ?? 0);
+        const to = Math.min(count, from + Number(first));
+        const edges = Array.from({ length: to - from }, (_, i) => ({ node: { id: `n${from + i}` } }));
+        return { data: { list: { edges, pageInfo: { hasNextPage: to < count, endCursor: String(to) } } } };
+      },
+      new FixedClock('2026-11-25T12:00:00Z'),
+      { file: 4, page: 2 },
+    );
+    for (const list of [...SITEMAP_KINDS, '2026-11']) {
+      expect(await lists.filesOf(list)).toBe(count === 0 ? 0 : sizes.length);
+      const files: (readonly string[])[] = [];
+      for (const file of sizes.keys()) files.push((await lists.pathsIn(list, file + 1))!);
+      expect(files.map(({ length }) => length)).toEqual(sizes);
+      const kind = list === '2026-11' ? 'match' : list;
+      expect(files.flat()).toEqual(Array.from({ length: count }, (_, i) => `/${kind}/n${i}`));
+      expect(await lists.pathsIn(list, sizes.length + 1)).toBeNull();
+    }
+    const before = asked;
+    for (const list of SITEMAP_KINDS) await lists.pathsIn(list, 1);
+    expect(asked).toBe(before);
   });
 
   it('PUB-04~ say that they are away rather than that everything is gone', async () => {

@@ -29,6 +29,27 @@ type Module = Extract<Extract<Parameters<typeof buildSubgraphSchema>[0], unknown
 const MATCHES = /* GraphQL */ `
   type Query {
     match(id: ID!): Match @access(rule: "PUBLIC")
+    matches(filter: MatchesFilter, first: Int, after: String): Matches! @access(rule: "PUBLIC")
+  }
+  input MatchesFilter {
+    states: [MatchState!]
+    dayFrom: Date
+    dayTo: Date
+  }
+  enum MatchState {
+    CONFIRMED
+  }
+  scalar Date
+  type Matches @access(rule: "PUBLIC") {
+    pageInfo: PageInfo!
+    edges: [MatchEdge!]!
+  }
+  type PageInfo @shareable @access(rule: "PUBLIC") {
+    hasNextPage: Boolean!
+    endCursor: String
+  }
+  type MatchEdge @access(rule: "PUBLIC") {
+    node: Match!
   }
   type Match @access(rule: "PUBLIC") {
     id: ID!
@@ -37,6 +58,9 @@ const MATCHES = /* GraphQL */ `
     numberPlayers: Int!
     datePlay: String
     timePlay: String
+    startsAt: String
+    endsAt: String
+    timeZone: String!
     missing: Int!
     city: String
     court: Centre
@@ -117,6 +141,11 @@ const COURTS = /* GraphQL */ `
     slug: String!
     address: String!
     city: String!
+    country: String!
+    lat: Float!
+    lng: Float!
+    phone: String
+    website: String
     sports: [Int!]!
   }
 `;
@@ -200,6 +229,9 @@ export const aMatch = (changes: Partial<MatchOfPage> = {}): MatchOfPage => ({
   numberPlayers: 1,
   datePlay: '2026-06-01',
   timePlay: '18:30:00',
+  startsAt: '2026-06-01T16:30:00.000Z',
+  endsAt: '2026-06-01T18:00:00.000Z',
+  timeZone: 'Europe/Rome',
   missing: 1,
   city: null,
   court: { name: 'Tennis Club Forlì', city: 'Forlì' },
@@ -253,6 +285,11 @@ export const aCourt = (): CourtOfPage => ({
   slug: 'tennis-club-forli',
   address: 'Via Roma 1',
   city: 'Forlì',
+  country: 'IT',
+  lat: 44.22,
+  lng: 12.04,
+  phone: '+39 0543 123456',
+  website: 'https://tennis.example',
   sports: [1, 2],
 });
 
@@ -286,6 +323,12 @@ const SCREENS = [
   '/rank/:level/:country/:sport/:numberPlayers/:sex',
 ];
 
+interface MatchesAsked {
+  readonly filter?: { readonly dayFrom: string; readonly dayTo: string };
+  readonly first: number;
+  readonly after?: string;
+}
+
 /** A gateway over a match, a player and a centre that visitors find, and match `m2` that only Carla does. */
 export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-public-'));
@@ -311,6 +354,8 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
     tournament: aTournament() as TournamentOfPage,
     /** What a match waits for before it is read. */
     beforeMatch: async (): Promise<void> => undefined,
+    /** How many matches were played on each day, by the first day of their month. */
+    playedFrom: {} as Record<string, number>,
     /** Services that were asked for anything but signing keys. */
     asked: 0,
   };
@@ -327,6 +372,16 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
     if (id === 'm2' && who.kind === 'user' && who.userId === 'carla') return aMatch({ id });
     return id === shown.match.id ? shown.match : null;
   };
+  /** Without a filter the one that is open. */
+  const matches = (_: unknown, { filter, first, after }: MatchesAsked) => {
+    const count = filter ? (shown.playedFrom[filter.dayFrom] ?? 0) : 1;
+    const from = Number(after ?? 0);
+    const to = Math.min(count, from + first);
+    const edges = Array.from({ length: to - from }, (_, i) => ({
+      node: filter ? { id: `${filter.dayTo}-${from + i}` } : shown.match,
+    }));
+    return { edges, pageInfo: { hasNextPage: to < count, endCursor: String(to) } };
+  };
   const player = (_: unknown, { id }: { id: string }) => (id === shown.player.id ? shown.player : null);
   const levelUp = (_: unknown, { id }: { id: string }) => (id === 'ana.m1' ? aLevelUp() : null);
   const court = (_: unknown, { id }: { id: string }) => (id === 'c1' ? aCourt() : null);
@@ -341,7 +396,7 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
     // Longer than a test may take: whoever waits for a service is found out.
     { supergraphSdl, webRoot: folder, webUrl: ORIGIN, timeouts: { queryMs: 120_000 }, ...options },
     (services) => {
-      services['matches'] = serviceOf(MATCHES, { Query: { match } });
+      services['matches'] = serviceOf(MATCHES, { Query: { match, matches } });
       services['players'] = serviceOf(PLAYERS, { Query: { player, levelUp } });
       services['courts'] = serviceOf(COURTS, { Query: { court } });
       services['tournaments'] = serviceOf(COMPETITIONS, { Query: { tournament, league, tournaments } });

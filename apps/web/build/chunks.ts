@@ -15,7 +15,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 
 /** Each travels whole. In this order: what the first ones need is theirs, too. */
 const LIBRARIES: readonly Library[] = [
-  { name: 'graphql', modules: /\/graphql\/language\// },
+  { name: 'graphql', modules: /\/graphql\/language\/|\/libs\/client\/src\/session\/as-sent\.ts$/ },
   {
     name: 'data',
     modules:
@@ -74,7 +74,10 @@ const DOCUMENT = /virtual:setpoint-document\//;
 
 /** What all sign-in screens are made of. */
 const SIGN_IN =
-  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/|entities\/provider\/provider\.ts$)|\/libs\/kernel\/src\/web-address\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
+  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/)|\/libs\/kernel\/src\/web-address\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
+
+/** Whoever leaves says so to the identity provider, too: on every page, which needs nothing else of signing in. */
+const PROVIDER = /\/apps\/web\/src\/entities\/provider\/provider\.ts$/;
 
 /** Parts that the landing page shows, too. */
 const PIECES =
@@ -112,15 +115,35 @@ function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Ma
 
 /** What runs before everything else (src/app/early.ts), and the routes that it looks into. */
 const EARLY =
-  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:chat|courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
+  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|route-at|session\/session)|entities\/(?:place\/own-place|match\/match-time|time\/platform-time|site\/(?:early-answers|first-query))|features\/(?:account|chat|courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/kernel\/src\/(?:level|sport)\.ts$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
 
-/** What screens ask before their own files are there. */
-const FIRST =
-  /\/apps\/web\/src\/features\/dashboard\/page\/(?:first|dashboard-query|arrange)\.ts$|\/libs\/client\/src\/session\/as-sent\.ts$|virtual:setpoint-document\/DashboardDocument$/;
+/** What a screen asks before its own files are there: each has a small file. */
+const FIRST = /\/apps\/web\/src\/features\/([\w-]+\/[\w-]+)\/first\.ts$/;
+/** Modules without components, `first.ts` among them. */
+const OF_FEATURE = /\/apps\/web\/src\/features\/[\w-]+\/[\w-]+\/[\w-]+\.ts$/;
+
+/** What several of them read addresses with. */
+const ADDRESSES =
+  /\/apps\/web\/src\/entities\/(?:filters\/params|paging\/page-number|competitions\/competition-filters|court\/(?:offers|surfaces))\.ts$/;
+
+/**
+ * The screen whose first query a module belongs to: its `first.ts`, and the documents and plain modules that this is made of.
+ * Looked for upwards, from a module to those that import it, until one of them is a `first.ts`.
+ */
+function screenAskingFirst(id: string, context: Rolldown.ChunkingContext): string | null {
+  const screen = FIRST.exec(id)?.[1];
+  if (screen) return screen;
+  if (!DOCUMENT.test(id) && !OF_FEATURE.test(id)) return null;
+  const { importers = [] } = context.getModuleInfo(id) ?? {};
+  const screens = importers
+    .filter((importer) => OF_FEATURE.test(importer))
+    .map((importer) => screenAskingFirst(importer, context));
+  return screens.find((found) => found !== null) ?? null;
+}
 
 /** For days without a network: begins on every page, so it brings nothing else along. */
 const OFFLINE =
-  /\/node_modules\/idb-keyval\/|\/libs\/client\/src\/transport\/shelf\.|\/apps\/web\/src\/(?:app\/offline\/(?:register-worker|forget-kept)|entities\/offline\/[\w-]+)\.ts$/;
+  /\/node_modules\/idb-keyval\/|\/libs\/client\/src\/transport\/shelf\.|\/apps\/web\/src\/(?:app\/offline\/(?:register-worker|forget-kept)|entities\/offline\/(?!after-result|browser-push)[\w-]+)\.ts$/;
 
 /** The figures of the shell. */
 const UNREAD =
@@ -130,7 +153,15 @@ export function chunkGroups() {
   const known = new Map<string, Set<string>>();
   return [
     { name: 'early', test: EARLY, priority: 3, includeDependenciesRecursively: false },
-    { name: 'first', test: FIRST, priority: 3, includeDependenciesRecursively: false },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) => {
+        const screen = screenAskingFirst(id, context);
+        return screen && `first-${screen.replace('/', '-')}`;
+      },
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'addresses', test: ADDRESSES, priority: 3, includeDependenciesRecursively: false },
     // Everything before the first paint.
     { name: 'base', tags: ['$initial' as const], priority: 2 },
     ...LIBRARIES.map(({ name, heavy = false }, index) => ({
@@ -141,6 +172,7 @@ export function chunkGroups() {
       includeDependenciesRecursively: !heavy,
     })),
     { name: 'offline', test: OFFLINE, includeDependenciesRecursively: false },
+    { name: 'provider', test: PROVIDER, includeDependenciesRecursively: false },
     { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
     { name: 'pieces', test: PIECES, includeDependenciesRecursively: false },
     // A file per icon costs more than it saves.

@@ -4,6 +4,8 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 /** Shown under any address that has no screen: not an address of its own. */
 const NOT_FOUND = '/404';
 const SHELL = '/src/app/shell/shell-frame.tsx';
+/** What the first query of a screen is written out with. */
+const AS_SENT = '../../libs/client/src/session/as-sent.ts';
 /** What the first module asks while the others are still on their way. */
 const SETTINGS = 'config.json';
 /** Stands in the way of everything until it is there. */
@@ -53,7 +55,7 @@ export function routeList(): Plugin {
         });
         const files = new Files(bundle, root);
         const announced = ({ load, first, inShell, texts }: Screen): Announced => ({
-          ...files.neededBy(first ? [moduleOf(first)] : [], [
+          ...files.neededBy(first ? [moduleOf(first), AS_SENT] : [], [
             ...(inShell ? [SHELL] : []),
             ...(load ? [moduleOf(load)] : []),
           ]),

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { started } from './app/early.js';
-import { preloadPage } from './app/preload.js';
+import { preloadPage } from './app/first-page.js';
 import { session } from './app/session/session.js';
 import { startTexts } from './app/texts.js';
 import { loadConfig } from './entities/site/config.js';
@@ -15,7 +15,7 @@ const PATIENCE_MS = 1_000;
 const AFTER_LOAD_MS = 2_000;
 let workerStarted = false;
 
-/** No `await` at the outermost level: pages import what is bundled with this module, and would wait for it. */
+/** No top-level `await`: pages import modules bundled with this one and would wait for it. */
 async function open(): Promise<void> {
   const texts = startTexts();
   // Known by the time that a page asks for it.
@@ -29,7 +29,7 @@ async function open(): Promise<void> {
       <App i18n={i18n} session={session} />
     </StrictMode>,
   );
-  // In nobody's way: the first page stands, and what it still loads comes first.
+  // Deferred until the first page has loaded.
   window.addEventListener('load', () => setTimeout(() => void startWorker(i18n), AFTER_LOAD_MS), { once: true });
   if (document.readyState === 'complete') setTimeout(() => void startWorker(i18n), AFTER_LOAD_MS);
 }

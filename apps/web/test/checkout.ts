@@ -21,6 +21,7 @@ export const aDue = (more: Made = {}): Made => ({
   status: 'OPEN',
   paysBy: new Date(Date.now() + 20 * 60_000).toISOString(),
   price: aPrice(2_000),
+  paymentRefusal: null,
   payment: null,
   ...more,
 });

@@ -13,6 +13,7 @@ export function aPlayer(displayName: string, more: Made = {}): Made & { id: stri
     firstName,
     lastName: displayName.split(' ')[1] ?? '',
     displayName,
+    nationality: null,
     slug: firstName.toLowerCase(),
     profiles: {},
     sports: [1, 2],
@@ -56,6 +57,7 @@ const NO_FIGURES = {
   gamesWon: 0,
   gamesLost: 0,
   currentStreak: 0,
+  longestStreak: 0,
   playersMet: 0,
 };
 

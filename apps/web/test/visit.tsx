@@ -1,4 +1,4 @@
-import { createSession, type SessionUser } from '@setpoint/client/session';
+import { createSession, type Session, type SessionUser } from '@setpoint/client/session';
 import { createBrowserTexts, type LanguageCode } from '@setpoint/i18n/browser';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,8 +65,14 @@ export function signedInAs(person: Partial<SessionUser> = {}): void {
   theNetwork().operations['Me'] = () => ({ me });
 }
 
+/** Attempts that follow by themselves would come in the middle of a test: only what a person does starts one. */
+export const aSession = (): Session => createSession({ schedule: () => () => {} });
+
 /** Opens an address of the whole app in a browser. */
-export async function visit(path: string, { language = 'en' }: { language?: LanguageCode } = {}): Promise<Visit> {
+export async function visit(
+  path: string,
+  { language = 'en', session = aSession() }: { language?: LanguageCode; session?: Session } = {},
+): Promise<Visit> {
   const network = theNetwork();
   window.history.replaceState(null, '', path);
   const texts = await createBrowserTexts({
@@ -74,8 +80,6 @@ export async function visit(path: string, { language = 'en' }: { language?: Lang
     language,
     plugin: initReactI18next,
   });
-  // Attempts that follow by themselves would come in the middle of a test: only what a person does starts one.
-  const session = createSession({ schedule: () => () => {} });
   await act(async () => {
     render(<App i18n={texts} session={session} env="test" />);
     await session.start();

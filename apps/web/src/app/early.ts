@@ -2,10 +2,10 @@ import { askFirst } from './first-question.js';
 import { session } from './session/session.js';
 
 /**
- * Runs while all other scripts are still on their way, in a file of its own (build/early-script.ts): finds out whose
- * session it is, and asks what the first screen will ask.
+ * Runs in a separate file before all other scripts (build/early-script.ts): determines the
+ * session and sends the first screen's query.
  */
 export const started = session.start();
 
-// What fails here is asked again by the page.
-askFirst(session, started, window.location.pathname).catch(() => {});
+// Failures are retried by the page.
+askFirst(session, started, window.location).catch(() => {});

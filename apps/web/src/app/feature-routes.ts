@@ -1,3 +1,4 @@
+import { accountRoutes } from '../features/account/routes.js';
 import { routes as chat } from '../features/chat/routes.js';
 import { routes as courts } from '../features/courts/routes.js';
 import { routes as dashboard } from '../features/dashboard/routes.js';
@@ -13,6 +14,7 @@ import type { FeatureRoutes } from './route.js';
 /** The routes of the features that live in the shell. Their pages are loaded when they are opened. */
 export const featureRoutes: FeatureRoutes = [
   ...dashboard,
+  ...accountRoutes,
   ...matches,
   ...players,
   ...notifications,

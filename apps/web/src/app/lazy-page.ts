@@ -4,8 +4,8 @@ export type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
 const components = new WeakMap<LoadPage, ComponentType>();
 
-/** Loads a page that can then be drawn without a skeleton before it. */
-export async function bring<Page extends { readonly Component: ComponentType }>(
+/** Preloads a page, so that it renders without a skeleton. */
+export async function preload<Page extends { readonly Component: ComponentType }>(
   load: () => Promise<Page>,
 ): Promise<Page> {
   const page = await load();
@@ -13,11 +13,14 @@ export async function bring<Page extends { readonly Component: ComponentType }>(
   return page;
 }
 
-/** The component of a page: as it is where it was brought, else one that is loaded when it is drawn. */
-export function componentOf(load: LoadPage): ComponentType {
+/** The component of a page: direct if already loaded, otherwise lazy; `onLoad` is called as its loading begins. */
+export function componentOf(load: LoadPage, onLoad?: () => void): ComponentType {
   const known = components.get(load);
   if (known) return known;
-  const component = lazy(async () => ({ default: (await load()).Component }));
+  const component = lazy(async () => {
+    onLoad?.();
+    return { default: (await load()).Component };
+  });
   components.set(load, component);
   return component;
 }

@@ -1,13 +1,13 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router';
 import { PageSkeleton } from '@setpoint/ui';
-import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { openRoutes, REDIRECTS } from './screens.js';
 import { AuthFrame } from './frames/auth-frame.js';
 import { OpenFrame } from './frames/open-frame.js';
+import { useAskFirst } from './first-page.js';
 import { componentOf, type LoadPage } from './lazy-page.js';
-import type { FeatureRoute, FeatureRoutes } from './route.js';
+import type { FeatureRoute, FeatureRoutes, LoadFirst } from './route.js';
 import { SignedInOnly } from './session/gates.js';
 import { loadShell } from './shell/load-shell.js';
 
@@ -27,7 +27,6 @@ function routeTable(features: FeatureRoutes): RouteObject[] {
       element: <ShellFrame />,
       children: mounted([
         ...REDIRECTS.map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-        ...accountRoutes,
         ...features,
       ]),
     },
@@ -38,7 +37,7 @@ function routeTable(features: FeatureRoutes): RouteObject[] {
 /** Pages are loaded when they are opened, behind a skeleton; gates stand before them. */
 function mounted(routes: FeatureRoutes): RouteObject[] {
   return routes.map(({ lazy: load, handle, children, ...route }) => {
-    const page = load ? <LazyPage load={load as LoadPage} /> : route.element;
+    const page = load ? <LazyPage load={load as LoadPage} first={handle?.first} /> : route.element;
     const element = handle?.access === 'signed-in' ? <SignedInOnly>{page}</SignedInOnly> : page;
     return {
       ...route,
@@ -49,8 +48,9 @@ function mounted(routes: FeatureRoutes): RouteObject[] {
   });
 }
 
-function LazyPage({ load }: { readonly load: LoadPage }): ReactNode {
-  const Page = componentOf(load);
+function LazyPage({ load, first }: { readonly load: LoadPage; readonly first: LoadFirst | undefined }): ReactNode {
+  const askFirst = useAskFirst(first);
+  const Page = componentOf(load, askFirst);
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />

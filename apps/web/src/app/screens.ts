@@ -1,5 +1,4 @@
 import type { TextBundle } from '@setpoint/i18n/browser';
-import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { landingRoutes } from '../features/landing/routes.js';
 import { publicRoutes } from '../features/public/routes.js';
@@ -31,7 +30,7 @@ interface ScreenGroup {
 export const screenGroups: readonly ScreenGroup[] = [
   { routes: authRoutes, inShell: false, texts: 'auth' },
   { routes: openRoutes, inShell: false, texts: 'visitors' },
-  { routes: [...accountRoutes, ...featureRoutes] as FeatureRoutes, inShell: true, texts: 'players' },
+  { routes: featureRoutes, inShell: true, texts: 'players' },
 ];
 
 /** Every address that has a screen (RTE-01 to RTE-13): what the build tells the server of the pages. */

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** A court without signal often has a little of one. */
 const PATIENCE_MS = 3_000;
-/** Files that were loaded and are not among those that every visit keeps: texts of a language, rare screens. */
+/** Cache of loaded files that are not precached: texts of other languages, rare screens. */
 const LOADED = 'setpoint-loaded';
 const MOST_LOADED = 200;
 
@@ -17,7 +17,7 @@ self.importScripts('/push-worker.js');
 
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: undefined as never, cleanURLs: false });
 
-/** Pages come from the network; the kept one opens where nobody answers in time. Files and answers are none. */
+/** Pages are network-first, with the cached page after a timeout. Files and API calls are excluded. */
 const kept = createHandlerBoundToURL('/index.html');
 registerRoute(
   new NavigationRoute(
@@ -40,7 +40,7 @@ registerRoute(
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   async ({ request }) => {
-    // Where the browser keeps nothing, or has no room, the file is loaded all the same.
+    // Without storage the file is loaded from the network.
     const cache = await caches.open(LOADED).catch(() => null);
     const known = await cache?.match(request.url);
     if (known) return known;
@@ -58,7 +58,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** Names hold a hash: what is there already is right. The oldest give way. */
+/** Names contain a hash, so cached files are valid. The oldest are evicted. */
 async function keep(files: readonly string[]): Promise<void> {
   const cache = await caches.open(LOADED);
   for (const file of files) {

@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
+import { aPage, aPlayer, theApiKnows } from '../club.js';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
@@ -16,6 +18,8 @@ const ACCOUNT = {
     heightCm: 170,
     weightKg: null,
     playingHand: 'RIGHT',
+    nationality: null as string | null,
+    inviteCode: null,
     searchEngines: true,
     completeness: { __typename: 'ProfileCompleteness', percent: 80, missing: ['weightKg', 'description'] },
   },
@@ -39,6 +43,9 @@ describe('account', () => {
     await user.clear(screen.getByLabelText('Last name'));
     await user.type(screen.getByLabelText('Last name'), 'Bianchi');
     await user.type(screen.getByLabelText('Weight (kg)'), '62');
+    await user.click(screen.getByRole('combobox', { name: 'Nationality' }));
+    await user.type(screen.getByRole('combobox', { name: 'Nationality' }), 'switz');
+    await user.click(await screen.findByRole('option', { name: 'Switzerland' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(network.of('SaveProfile')[0]!.body['variables']).toMatchObject({
@@ -49,10 +56,38 @@ describe('account', () => {
         sex: 'F',
         birthDate: '1990-04-12',
         playingHand: 'RIGHT',
+        nationality: 'CH',
       },
     });
     await user.click(screen.getByRole('button', { name: /Your menu/ }));
     expect(screen.getByText('Ana Bianchi')).toBeInTheDocument();
+  });
+
+  it('PLY-09 gives the link that brings friends, and shows who came by it, page by page', async () => {
+    signedInAs();
+    theApiKnows({
+      me: { ...aPlayer('Ana Rossi'), ...ACCOUNT.me, inviteCode: 'ABCD2345' },
+      player: {
+        id: 'ana',
+        invited: ({ after }: { after: string | null }) =>
+          after
+            ? aPage([aPlayer('Carla Neri')])
+            : { ...aPage([aPlayer('Ben Serra')]), totalCount: 2, pageInfo: { hasNextPage: true, endCursor: 'next' } },
+      },
+    });
+    const { user } = await visit('/player/account');
+    expect(await screen.findByRole('textbox', { name: 'Your link' })).toHaveValue(
+      `${window.location.origin}/auth/register/ABCD2345`,
+    );
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Share link' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/auth/register/ABCD2345`);
+    expect(await screen.findByText('2 players have joined')).toBeInTheDocument();
+    expect(screen.getByText('Ben Serra')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Carla Neri')).toBeInTheDocument();
+    await expectAccessible();
   });
 
   it('ACC-01~ a picture of oneself is uploaded, shown in the menu at once, and removed', async () => {
@@ -137,9 +172,10 @@ describe('account', () => {
     expect(window.localStorage.getItem('setpoint.colour')).toBe('orange');
   });
 
-  it('ACC-05 changes the password, with the current one', async () => {
+  it('ACC-05 AUTH-13 changes the password, with the current one, and logs out everywhere else', async () => {
     signedInAs();
     const network = theNetwork();
+    network.operations['EndOtherSessions'] = () => paid('endOtherSessions', {});
     network.accounts.set(ANA.email!, { password: 'serve-and-volley', emailVerified: true });
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
@@ -149,8 +185,40 @@ describe('account', () => {
     await user.clear(screen.getByLabelText('Current password'));
     await user.type(screen.getByLabelText('Current password'), 'serve-and-volley');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(await screen.findByText('Password changed. You are logged out on all other devices.')).toBeInTheDocument();
     expect(network.accounts.get(ANA.email!)!.password).toBe('drop-shot-9');
+    expect(network.of('EndOtherSessions')).toHaveLength(1);
+    expect(JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])).not.toContain(
+      'firebase:authUser',
+    );
+  });
+
+  it('ACC-05 AUTH-13~ says where to log out when the others stay logged in after a new password', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.accounts.set(ANA.email!, { password: 'serve-and-volley', emailVerified: true });
+    network.operations['EndOtherSessions'] = () => ({ errors: [{ message: 'no answer' }] });
+    const { user } = await visit('/player/account/change-password');
+    await user.type(await screen.findByLabelText('Current password'), 'serve-and-volley');
+    await user.type(screen.getByLabelText('New password'), 'drop-shot-9');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('your other devices are still logged in');
+    expect(screen.getByRole('link', { name: 'Log out everywhere else' })).toHaveAttribute(
+      'href',
+      '/player/account/sessions',
+    );
+  });
+
+  it('ACC-05 does not take a password that everybody uses', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.accounts.set(ANA.email!, { password: 'serve-and-volley', emailVerified: true });
+    const { user } = await visit('/player/account/change-password');
+    await user.type(await screen.findByLabelText('Current password'), 'serve-and-volley');
+    await user.type(screen.getByLabelText('New password'), 'QWERTY123');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Too easy to guess: many people use it')).toBeInTheDocument();
+    expect(network.accounts.get(ANA.email!)!.password).toBe('serve-and-volley');
   });
 
   it.each([true, false])('ACC-01~ search engines show the profile (%s), and one switch changes it', async (shown) => {

@@ -119,6 +119,7 @@ describe('what I am told of', () => {
     expect(topic('Reminders').getByRole('switch', { name: 'SMS' })).toBeChecked();
     expect(topic('Payments').queryByRole('switch', { name: 'Email' })).not.toBeInTheDocument();
     expect(topic('Payments').getByText('always')).toBeInTheDocument();
+    expect(topic('Matches').getByText('For example: Ben Smith has joined your match on Saturday.')).toBeInTheDocument();
     expect(screen.getByText(/Mails about money and your account can’t be turned off/)).toBeInTheDocument();
     await expectAccessible();
   });

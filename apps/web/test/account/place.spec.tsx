@@ -33,6 +33,8 @@ const ACCOUNT = {
     heightCm: null,
     weightKg: null,
     playingHand: null,
+    nationality: null,
+    inviteCode: null,
     searchEngines: true,
     completeness: { __typename: 'ProfileCompleteness', percent: 100, missing: [] },
   },
@@ -95,20 +97,20 @@ describe('place', () => {
     const saved = saving();
     const network = theNetwork();
     network.operations['Account'] = () => ACCOUNT;
-    network.operations['FindPlace'] = () => ({ searchPlaces: [TORINO] });
+    network.operations['SearchPlaces'] = () => ({ searchPlaces: [TORINO] });
     const { user } = await visit('/player/account');
     await user.type(await screen.findByRole('combobox', { name: 'Change area' }), 'tor');
     await user.click(await screen.findByRole('option', { name: 'Torino, Piemonte, Italia' }));
     await waitFor(() => expect(saved).toMatchObject([{ locationName: 'Torino' }]));
     expect(await screen.findByRole('link', { name: 'Your area: Torino' })).toBeInTheDocument();
-    expect(network.of('FindPlace').at(-1)!.body['variables']).toEqual({ text: 'tor', language: 'en' });
+    expect(network.of('SearchPlaces').at(-1)!.body['variables']).toEqual({ text: 'tor', language: 'en' });
   });
 
   it('SHL-07 says when no place is called so, and what to try', async () => {
     signedInAs();
     const network = theNetwork();
     network.operations['Account'] = () => ACCOUNT;
-    network.operations['FindPlace'] = () => ({ searchPlaces: [] });
+    network.operations['SearchPlaces'] = () => ({ searchPlaces: [] });
     const { user } = await visit('/player/account');
     const field = await screen.findByRole('combobox', { name: 'Change area' });
     await user.type(field, 'qqq');

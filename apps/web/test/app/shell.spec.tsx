@@ -272,6 +272,7 @@ describe('public layout', () => {
     theNetwork().config['links'] = {
       blog: 'https://setpoint.example/blog',
       instagram: 'https://instagram.example',
+      youtube: '#',
     };
     await visit('/levels');
     const footer = await screen.findByRole('contentinfo');
@@ -280,7 +281,9 @@ describe('public layout', () => {
       'https://setpoint.example/blog',
     );
     expect(within(footer).getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
-    expect(within(footer).queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+    for (const name of ['Facebook', 'YouTube']) {
+      expect(within(footer).queryByRole('link', { name })).not.toBeInTheDocument();
+    }
   });
 
   it('SHL-03 turns the header solid after 100 px', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const EMAIL = 'ana@setpoint.example';
@@ -32,6 +32,35 @@ describe('login', () => {
       refreshToken: 'refresh',
     });
   });
+
+  it.each(['/auth/login?mode=verifyEmail&oobCode=long-used', '/auth/register?complete=1'])(
+    'AUTH-24 after logging out, lets nobody in without a password at %s',
+    async (address) => {
+      const network = theNetwork();
+      network.operations['RevokeToken'] = () => ({ revokeToken: { success: true, errors: [] } });
+      window.localStorage.setItem('setpoint.usedLinks', '["long-used"]');
+      network.links.set('long-used', { email: EMAIL, used: true });
+      const { path, user } = await logIn(undefined, undefined, '/auth/login?redirectTo=%2Flevels');
+      await waitFor(() => expect(path()).toBe('/levels'));
+      await user.click(await screen.findByRole('button', { name: /Your menu/ }));
+      await user.click(screen.getByRole('button', { name: 'Log out' }));
+      await waitFor(() => expect(window.localStorage.getItem('setpoint.session')).toBeNull());
+      cleanup();
+      await visit(address);
+      if (address.includes('complete')) {
+        await user.type(await screen.findByLabelText('First name'), 'Ana');
+        await user.type(screen.getByLabelText('Last name'), 'Rossi');
+        await user.click(screen.getByRole('checkbox', { name: 'Tennis' }));
+        await user.click(screen.getByRole('button', { name: 'Finish joining' }));
+        expect(await screen.findByText('Your login has expired. Please start again.')).toBeInTheDocument();
+      } else {
+        expect(await screen.findByText('This link was already used')).toBeInTheDocument();
+        expect(screen.getByLabelText('Password')).toBeInTheDocument();
+      }
+      expect(network.of('/auth/signup')).toHaveLength(1);
+      expect(window.localStorage.getItem('setpoint.session')).toBeNull();
+    },
+  );
 
   it('AUTH-16 goes on to where the person wanted to go', async () => {
     const { path } = await logIn(undefined, undefined, '/auth/login?redirectTo=%2Flevels');

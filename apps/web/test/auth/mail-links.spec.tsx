@@ -106,8 +106,47 @@ const providerDown = (network: Network) => {
   network.providerDown = true;
 };
 
+/** The provider's own memory in this browser: `session` ends with the tab, `local` is there for all tabs. */
+const kept = () =>
+  (['session', 'local'] as const).filter((which) =>
+    Object.keys(window[`${which}Storage`]).some((key) => key.startsWith('firebase:authUser')),
+  );
+
 describe('waiting for the mail', () => {
   afterEach(providerSignOut);
+
+  it('AUTH-11 AUTH-24 keeps the sign-in for other tabs while the mail is waited for, and not after it', async () => {
+    const network = registered();
+    network.accounts.delete(EMAIL);
+    network.endpoints['/auth/signup'] = () => ({ body: { data: { token: null, refresh_token: null } } });
+    const { user } = await visit('/auth/register');
+    await user.type(await screen.findByLabelText('First name'), 'Ana');
+    await user.type(screen.getByLabelText('Last name'), 'Rossi');
+    await user.type(screen.getByLabelText('Email'), EMAIL);
+    await user.type(screen.getByLabelText('Password'), 'serve-and-volley');
+    await user.click(screen.getByRole('checkbox', { name: 'Tennis' }));
+    await user.click(screen.getByRole('button', { name: 'Create my account' }));
+    await screen.findByText(/We’ve sent a link to/);
+    expect(kept()).toEqual(['local']);
+    network.endpoints['/auth/signup'] = () => ({ body: { data: { token: 'token', refresh_token: 'refresh' } } });
+    network.accounts.get(EMAIL)!.emailVerified = true;
+    await user.click(screen.getByRole('button', { name: 'I’ve verified my email' }));
+    await waitFor(() => expect(window.localStorage.getItem('setpoint.session')).not.toBeNull());
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('AUTH-24 forgets who was kept by the provider when the person turns to another account', async () => {
+    registered({ waitingHere: true });
+    window.localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{"uid":"ana"}');
+    const { createSession } = await import('@setpoint/client/session');
+    const { forgetKept } = await import('../../src/app/offline/forget-kept.js');
+    const session = createSession({ schedule: () => () => {} });
+    await session.start();
+    forgetKept(session);
+    expect(kept()).toEqual(['local']);
+    session.forget();
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
 
   it('AUTH-12 sends the mail again', async () => {
     const network = registered({ waitingHere: true });

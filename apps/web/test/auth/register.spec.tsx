@@ -92,6 +92,15 @@ describe('registration', () => {
     expect(visited.network.accounts.size).toBe(0);
   });
 
+  it('AUTH-01 does not take a password that everybody uses', async () => {
+    const visited = await visit('/auth/register');
+    await fill(visited, { password: 'Password1' });
+    await send(visited);
+    expect(await screen.findByText('Too easy to guess: many people use it')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(visited.network.accounts.size).toBe(0);
+  });
+
   it('AUTH-01 takes referral and invited code from the address', async () => {
     const visited = await visit('/auth/register/BENBEN22/CARLA234');
     expect(await screen.findByLabelText('Invite code (optional)')).toHaveValue('BENBEN22');

@@ -6,7 +6,8 @@ import * as matches from '../../src/features/matches/list/filters.js';
 import * as players from '../../src/features/players/list/filters.js';
 import * as tournaments from '../../src/features/tournaments/list/filters.js';
 
-const HOME = { lat: 45.46, lng: 9.19, km: 30 };
+const NEAR = { lat: 45.46, lng: 9.19, km: 30 };
+const HOME = { ...NEAR, sports: [] };
 /** A Thursday. */
 const TODAY = '2026-06-04';
 const place = fc.option(
@@ -16,7 +17,6 @@ const place = fc.option(
     lng: fc.integer({ min: -179, max: 179 }),
   }),
 );
-const ratings = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
 
 describe('filters in the address', () => {
   it('FLT-03 FLT-06 matches: what is written is read back', () => {
@@ -26,7 +26,7 @@ describe('filters in the address', () => {
       place,
       km: fc.option(fc.integer({ min: 1, max: 500 })),
       sports: fc.subarray([1, 2]),
-      level: fc.option(fc.constantFrom(...ratings)),
+      levels: fc.subarray(matches.RATINGS),
       missing: fc.subarray([1, 2, 3]),
       numberPlayers: fc.option(fc.constantFrom(1, 2)),
       when: fc.option(fc.constantFrom('2026-06-05', '2028-02-29')),
@@ -105,7 +105,20 @@ describe('filters in the address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
-          fc.constantFrom('km', 'level', 'sports', 'missing', 'lat', 'lng', 'ageMin', 'tab', 'show', 'when', 'times'),
+          fc.constantFrom(
+            'km',
+            'level',
+            'levels',
+            'sports',
+            'missing',
+            'lat',
+            'lng',
+            'ageMin',
+            'tab',
+            'show',
+            'when',
+            'times',
+          ),
           fc.string(),
         ),
         (junk) => {
@@ -115,10 +128,11 @@ describe('filters in the address', () => {
         },
       ),
     );
-    expect(matches.readFilters(new URLSearchParams('km=99999&level=3.7&sports=9,1'))).toEqual({
+    expect(matches.readFilters(new URLSearchParams('km=99999&levels=3.7,0.5&sports=9,1'))).toEqual({
       ...matches.NO_FILTERS,
       sports: [1],
     });
+    expect(matches.readFilters(new URLSearchParams('level=3.5')).levels).toEqual([3.5]);
   });
 
   it('FLT-02 a search by name resets every other filter, in a typed address too', () => {
@@ -129,22 +143,35 @@ describe('filters in the address', () => {
 
   it('FLT-02 the tabs look in my area, at my level, at both, or everywhere', () => {
     const ask = (tab: players.Tab) => players.toVariables({ ...players.NO_FILTERS, tab }, HOME, ['ROOKIE']).filter;
-    expect(ask('city_level')).toEqual({ near: HOME, levels: ['ROOKIE'] });
-    expect(ask('city')).toEqual({ near: HOME });
+    expect(ask('city_level')).toEqual({ near: NEAR, levels: ['ROOKIE'] });
+    expect(ask('city')).toEqual({ near: NEAR });
     expect(ask('level')).toEqual({ levels: ['ROOKIE'] });
     expect(ask('all')).toEqual({});
+  });
+
+  it('FLT-01 asks for the sports of the home filter, unless others are chosen or a name is searched', () => {
+    const home = { ...HOME, sports: [1] };
+    const asked = (sports: number[]) => [
+      matches.toVariables({ ...matches.NO_FILTERS, sports }, home, TODAY).filter.sports,
+      players.toVariables({ ...players.NO_FILTERS, sports }, home, []).filter.sports,
+      tournaments.toVariables({ ...tournaments.NO_FILTERS, sports }, home).filter.sports,
+    ];
+    expect(asked([])).toEqual([[1], [1], [1]]);
+    expect(asked([2])).toEqual([[2], [2], [2]]);
+    expect(asked([1, 2])).toEqual([undefined, undefined, undefined]);
+    expect(players.toVariables({ ...players.NO_FILTERS, name: 'giulia' }, home, []).filter).toEqual({ name: 'giulia' });
   });
 
   it('FLT-03 asks for matches around the home filter, unless anywhere will do', () => {
     expect(matches.toVariables(matches.NO_FILTERS, HOME, TODAY)).toEqual({
       orderBy: 'DATE',
-      filter: { near: HOME },
+      filter: { near: NEAR },
     });
     expect(
-      matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], level: 4 }, HOME, TODAY).filter,
+      matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], levels: [3.5, 4] }, HOME, TODAY).filter,
     ).toEqual({
       missing: [1],
-      level: 4,
+      levels: [3.5, 4],
     });
   });
 
@@ -169,7 +196,7 @@ describe('filters in the address', () => {
     ['when=someday', '2026-06-04', {}],
   ])('FLT-03~ FLT-06~ %s on %s', (address, today, meant) => {
     const read = matches.readFilters(new URLSearchParams(address));
-    expect(matches.toVariables(read, HOME, today).filter).toEqual({ near: HOME, ...meant });
+    expect(matches.toVariables(read, HOME, today).filter).toEqual({ near: NEAR, ...meant });
   });
 
   it('FLT-03~ played matches have no tonight', () => {

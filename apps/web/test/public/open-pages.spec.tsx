@@ -37,13 +37,23 @@ describe('coupons', () => {
     const network = theNetwork();
     network.operations['CouponCheck'] = ({ code }) => ({
       couponCheck: {
-        ...{ success: true, errorCode: null, code, validUntil: null },
+        ...{ success: true, errorCode: null, retryAfterSeconds: null, code, validUntil: null },
         discount: { percent: 10, amount: null },
       },
     });
     await visit('/coupon?code=WELCOME10');
     expect(await screen.findByText('WELCOME10: 10% off')).toBeInTheDocument();
     expect(network.of('CouponCheck')).toHaveLength(1);
+  });
+
+  it('SMS-03~ API-14~ says when to try again after too many codes', async () => {
+    signedInAs();
+    const refused = { success: false, errorCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: 240 };
+    theNetwork().operations['CouponCheck'] = () => ({
+      couponCheck: { ...refused, code: null, validUntil: null, discount: null },
+    });
+    await visit('/coupon?code=WELCOME10');
+    expect(await screen.findByText(/You can try again in 4 minutes/)).toBeInTheDocument();
   });
 });
 

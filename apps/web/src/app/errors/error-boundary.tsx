@@ -8,7 +8,7 @@ interface State {
 const RELOADED = 'setpoint.reloadedAt';
 const NOT_AGAIN_WITHIN_MS = 60_000;
 
-/** Catches what a screen throws and shows 500 instead; a page of an older release reloads itself once. */
+/** Catches rendering errors and shows the error screen; a page of an outdated release reloads itself once. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode; readonly place?: string }, State> {
   override state: State = { error: null };
 
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode; rea
     return { error: error ?? new Error('unknown error') };
   }
 
-  /** Somewhere else things may work. What works stays mounted: a change of the address begins no new screen. */
+  /** Resets on navigation; working screens stay mounted when the address changes. */
   override componentDidUpdate(before: { readonly place?: string }) {
     if (this.state.error && before.place !== this.props.place) this.setState({ error: null });
   }
@@ -31,14 +31,14 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode; rea
   }
 }
 
-/** Browsers word it differently; all of them name the import. */
+/** Wording differs between browsers, but all mention the import. */
 function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
   );
 }
 
-/** Once a minute at most; where storage is refused, never. */
+/** At most once a minute; never without storage. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < NOT_AGAIN_WITHIN_MS) return false;

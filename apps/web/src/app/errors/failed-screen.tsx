@@ -1,7 +1,7 @@
 import { PlainScreen } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Shown when a screen fails altogether. */
+/** Shown if a screen fails to render. */
 export function FailedScreen({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(['error', 'common']);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every change of path starts at the top, for eyes and for screen readers. */
+/** On every change of path, scrolls to the top and moves focus for screen readers. */
 export function ArriveAtTop() {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../errors/error-boundary.js';
 import classes from './content.module.css';
 import { useTranslation } from 'react-i18next';
 
-/** The main part of a frame. An error in it leaves the frame as it is. */
+/** The main part of a frame, with an error boundary of its own. */
 export function Content({ className }: { readonly className?: string }) {
   const { key } = useLocation();
   return (
@@ -19,7 +19,7 @@ export function Content({ className }: { readonly className?: string }) {
   );
 }
 
-/** The first stop of the keyboard: past the navigation. */
+/** Skip link past the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** `/match/7/…` → `/match/7`: what a page is about stays the same on all its tabs and under a corrected name. */
 const subjectOf = (pathname: string): string => pathname.split('/', 3).join('/');
 
-/** Takes out what the server said of the first page once another is open: browsers share the address that it names. */
+/** Removes the server-rendered head after a navigation, since browsers share its canonical URL. */
 export function FirstHead() {
   const subject = subjectOf(useLocation().pathname);
   const first = useRef(subject);

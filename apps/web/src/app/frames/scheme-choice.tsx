@@ -10,7 +10,7 @@ const SCHEMES = [
   { scheme: 'dark', text: 'dark', Icon: IconMoon },
 ] as const;
 
-/** As the system says, light or dark, remembered per device (SHL-06). */
+/** System, light or dark, remembered per device (SHL-06). */
 export function SchemeChoice() {
   const { t } = useTranslation('shell');
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -1,7 +1,7 @@
 import { Mark } from '@setpoint/ui';
 import classes from './splash.module.css';
 
-/** The first moment, before a frame is there. */
+/** Shown before the frame is rendered. */
 export function Splash() {
   return (
     <div className={classes.splash} role="status" aria-busy="true" aria-label="Setpoint">

@@ -1,11 +1,17 @@
 import type { Session } from '@setpoint/client/session';
+import { leaveProvider, leaveProviderAtStart } from '../../entities/provider/provider.js';
 import { clearShelf } from '@setpoint/client/shelf';
 
-/** Pages that were kept go with the session, also where it ends on a page that asks for no data (BYD-06). */
+/**
+ * When the session ends, deletes what this browser keeps of the person: offline pages, even on pages without the data
+ * client (BYD-06), and the sign-in with the provider (AUTH-24).
+ */
 export function forgetKept(session: Session): void {
-  const look = () => {
-    if (session.state.kind === 'signed-out') clearShelf().catch(() => {});
+  const forget = (leave: () => void) => {
+    if (session.state.kind !== 'signed-out') return;
+    clearShelf().catch(() => {});
+    leave();
   };
-  look();
-  session.subscribe(look);
+  forget(leaveProviderAtStart);
+  session.subscribe(() => forget(() => void leaveProvider()));
 }

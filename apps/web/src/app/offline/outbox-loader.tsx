@@ -3,7 +3,7 @@ import { useWaitingResults } from '../../entities/offline/use-waiting-results.js
 
 const WaitingResults = lazy(() => import('./waiting-results.js'));
 
-/** Loads what sends and shows results only where some wait, and leaves it there: it says when they are sent (BYD-06). */
+/** Loads the result outbox only if results are waiting; stays mounted to report when they are sent (BYD-06). */
 export function OutboxLoader({ owner }: { readonly owner: string }) {
   const waiting = useWaitingResults(owner);
   const [needed, setNeeded] = useState(false);

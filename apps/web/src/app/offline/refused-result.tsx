@@ -29,7 +29,7 @@ const ResultThatStands = graphql(`
   }
 `);
 
-/** A result that was not taken: what the person entered, what stands now, and what can be done about it (BYD-06). */
+/** A rejected offline result: what was entered, the current state, and the options (BYD-06). */
 export function RefusedResult({
   waiting,
   code,

@@ -6,7 +6,7 @@ const WORKER = '/service-worker.js';
 const FILES = /^\/assets\//;
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** Makes pages open without a network (BYD-06). Called when the first page stands. */
+/** Enables offline pages (BYD-06). Called after the first page has rendered. */
 export async function registerWorker(texts: i18n): Promise<void> {
   watchForInstall();
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -18,7 +18,7 @@ export async function registerWorker(texts: i18n): Promise<void> {
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
-  // An installed app is opened once and left open: nothing else would look for a new version.
+  // Installed apps stay open for long, so check for new versions regularly.
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
@@ -26,7 +26,7 @@ export async function registerWorker(texts: i18n): Promise<void> {
     registration.update().catch(() => {});
   });
   const { active } = await workers.ready;
-  // What this page has loaded already never passed through the worker.
+  // Files loaded before the worker was active were not cached by it.
   active?.postMessage({ kind: 'KEEP', files: loadedFiles() });
 }
 

@@ -26,14 +26,14 @@ const SendWaitingPhoto = graphql(`
   }
 `);
 
-/** A signal that is too weak for an answer in this time is none. */
+/** Timeout that counts as offline. */
 const PATIENCE_MS = 20_000;
-/** Browsers call half a signal online and say nothing when it gets better. */
+/** Retry interval, since browsers report weak signals as online. */
 const AGAIN = { firstMs: 15_000, longestMs: 5 * 60_000 };
-/** The request itself is wrong, as one that an older version of this app kept: it will never be taken. */
+/** The request is invalid, for example from an older version of the app: it will never be accepted. */
 const NEVER = ['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'];
 
-/** Sends what waits at the start, when the network is back, when the page is seen again, and now and then (BYD-06). */
+/** Sends waiting results at start, when online again, when the page becomes visible, and periodically (BYD-06). */
 export function useSending(owner: string): void {
   const { t } = useTranslation(['shell', 'match', 'match-errors']);
   const session = useSession();
@@ -51,10 +51,10 @@ export function useSending(owner: string): void {
       if (!answer.success) return { kind: 'refused', code: answer.errorCode ?? 'UNKNOWN' };
       if (photo) await sendPhoto(input.matchId, photo);
       return { kind: 'taken' };
-    } catch (fault) {
-      if (isSilence(fault)) throw fault;
+    } catch (error) {
+      if (isSilence(error)) throw error;
       const isWrong =
-        CombinedGraphQLErrors.is(fault) && fault.errors.some((one) => NEVER.includes(String(one.extensions?.['code'])));
+        CombinedGraphQLErrors.is(error) && error.errors.some((one) => NEVER.includes(String(one.extensions?.['code'])));
       return isWrong ? { kind: 'refused', code: 'UNKNOWN' } : { kind: 'later' };
     }
   }

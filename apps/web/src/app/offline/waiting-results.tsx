@@ -10,7 +10,7 @@ import { RefusedResult } from './refused-result.js';
 import { useSending } from './use-sending.js';
 import classes from './waiting-results.module.css';
 
-/** Results that wait for a network, and those that were not taken (BYD-06). */
+/** Offline results waiting to be sent, and rejected ones (BYD-06). */
 export default function WaitingResults({ owner }: { readonly owner: string }) {
   const waiting = useWaitingResults(owner);
   useSending(owner);

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The bell of the top bar, loaded after the shell has been drawn. */
+/** The notification bell, loaded after the shell has rendered. */
 export const Bell = lazy(async () => ({ default: (await import('../../features/notifications/bell/bell.js')).Bell }));

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const Badge = lazy(() => import('../../features/chat/nav/chat-badge.js'));
 
-/** How many conversations have something new; loaded after the shell has been drawn. */
+/** Number of unread conversations; loaded after the shell has rendered. */
 export const ChatBadge = ({ className }: { readonly className: string | undefined }) => (
   <span className={className}>
     <Suspense>

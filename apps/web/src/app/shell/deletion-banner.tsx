@@ -3,7 +3,7 @@ import type { SessionUser } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-/** On every screen while the account is going to be deleted: until when it can be kept (ACC-06). */
+/** Shown on every screen while a deletion is pending, with its date (ACC-06). */
 export function DeletionBanner({ me }: { readonly me: SessionUser }) {
   const { t, i18n } = useTranslation('shell');
   if (!me.deletion) return null;

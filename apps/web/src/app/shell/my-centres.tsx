@@ -16,7 +16,7 @@ const MyCentresQuery = graphql(`
   }
 `);
 
-/** The way to the centres that one runs; nothing for all the others. */
+/** Link to the centres that the player owns; empty for all others. */
 export function MyCentres({ onFollow }: { readonly onFollow: () => void }) {
   const { t } = useTranslation('shell');
   const { data } = useQuery(MyCentresQuery);

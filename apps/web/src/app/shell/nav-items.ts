@@ -68,7 +68,7 @@ export const OTHER_ITEMS: readonly NavItem[] = [
   { to: '/more-information', text: 'moreInformation', Icon: IconInfoCircle },
 ];
 
-/** Under the thumb, beside home: what one plays in, and with whom one talks about it. */
+/** Bottom bar items besides home. */
 export const SIGNED_IN_BOTTOM_ITEMS = [matches, chat] as const;
 export const SIGNED_OUT_BOTTOM_ITEMS = [matches, tournaments] as const;
 

@@ -11,7 +11,7 @@ import { useConfig } from '../../entities/site/config.js';
 import { isCurrent, OTHER_ITEMS, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
 import classes from './nav-links.module.css';
 
-/** Where the installation names them: the blog, and the apps of the two stores. */
+/** Blog and app store links, if configured. */
 const OUTSIDE = [
   { name: 'blog', Icon: IconExternalLink },
   { name: 'appStore', Icon: IconBrandAppstore },

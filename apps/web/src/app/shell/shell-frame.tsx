@@ -45,13 +45,13 @@ function Shell() {
   const session = useSession();
   const [drawer, setDrawer] = useState(false);
   const [saveLanguage] = useMutation(SaveLanguage);
-  /** One after another, so that the last choice is the one that stays. */
+  /** Serialised, so that the last choice wins. */
   const saved = useRef<Promise<unknown>>(Promise.resolve());
 
   function languageChosen(language: LanguageCode) {
     if (!me) return;
     session.amend({ language });
-    // The choice holds in this browser whatever the server says.
+    // The choice applies in this browser even if the server refuses.
     saved.current = saved.current
       .then(() => saveLanguage({ variables: { profilesData: { language } } }))
       .catch((error: unknown) => console.warn(error));
@@ -79,7 +79,7 @@ function Shell() {
   );
 }
 
-/** Loaded for those who have not been through them when they arrive; stays until they leave. */
+/** Loaded if onboarding was not finished on arrival; stays mounted until they leave. */
 function FirstSteps({ me }: { readonly me: SessionUser }) {
   const [isNew] = useState(me.welcomed === false || me.locationLat === null || me.locationName === null);
   return (

@@ -23,7 +23,7 @@ export function SideBar() {
     try {
       window.localStorage.setItem(KEY, next ? 'collapsed' : 'expanded');
     } catch {
-      // Remembered for as long as the page lives.
+      // Remembered for the lifetime of the page.
     }
   }
 

@@ -23,7 +23,7 @@ export default function Widget({
   const { t, i18n } = useTranslation('common');
   const theme = useComputedColorScheme('light');
   const language = i18n.language.slice(0, 2);
-  const fault = useId();
+  const errorId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +63,7 @@ export default function Widget({
       ref={ref}
       role="group"
       aria-label={t('captcha.label')}
-      aria-describedby={isMissing ? fault : undefined}
+      aria-describedby={isMissing ? errorId : undefined}
       tabIndex={-1}
     >
       {isBlocked ? (
@@ -84,7 +84,7 @@ export default function Widget({
       ) : (
         <div ref={place} />
       )}
-      {isMissing && <Input.Error id={fault}>{t('captcha.missing')}</Input.Error>}
+      {isMissing && <Input.Error id={errorId}>{t('captcha.missing')}</Input.Error>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import type { CheckoutPaymentFragment } from '@setpoint/client/documents';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusedBy, UNHEARD, type Refused } from '../refusal/refused.js';
 import { AbandonPayment } from './checkout-fields.js';
 import { CheckoutHead } from './checkout-head.js';
 import { PriceParts } from './price-parts.js';
@@ -14,19 +15,19 @@ import { forgetRequest } from './wish.js';
 /** Gives a payment up, so that another can begin. */
 export function useAbandon(payment: CheckoutPaymentFragment, onGivenUp: () => void) {
   const [abandon, { loading: abandoning }] = useMutation(AbandonPayment);
-  const [refusal, setRefusal] = useState<PaymentErrorCode | 'UNHEARD' | null>(null);
+  const [refusal, setRefusal] = useState<Refused<PaymentErrorCode> | null>(null);
   async function giveUp() {
     setRefusal(null);
     try {
       const { data } = await abandon({ variables: { id: payment.id } });
-      const code = data?.abandonPayment.errorCode ?? null;
+      const answer = data?.abandonPayment;
       forgetRequest(payment.dueId);
       // One that has ended meanwhile needs no giving up.
-      if (code && code !== 'PAYMENT_OVER') setRefusal(code);
+      if (answer?.errorCode && answer.errorCode !== 'PAYMENT_OVER') setRefusal(refusedBy(answer));
       onGivenUp();
     } catch (problem) {
       console.error(problem);
-      setRefusal('UNHEARD');
+      setRefusal(UNHEARD);
     }
   }
   return { giveUp, abandoning, refusal };

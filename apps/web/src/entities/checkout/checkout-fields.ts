@@ -10,6 +10,7 @@ export const CheckoutPriceFields = graphql(`
       }
     }
     couponRefusal
+    retryAfterSeconds
     total {
       cents
       currency
@@ -48,6 +49,7 @@ export const CheckoutDue = graphql(`
       description
       status
       paysBy
+      paymentRefusal
       price(useCredit: $useCredit, couponCode: $couponCode, voucherIds: $voucherIds) {
         ...CheckoutPrice
       }
@@ -90,6 +92,7 @@ export const StartPayment = graphql(`
     startPayment(input: $input) {
       success
       errorCode
+      retryAfterSeconds
       clientSecret
       provider
       publishableKey
@@ -117,6 +120,7 @@ export const AbandonPayment = graphql(`
     abandonPayment(id: $id) {
       success
       errorCode
+      retryAfterSeconds
       payment {
         ...CheckoutPayment
       }

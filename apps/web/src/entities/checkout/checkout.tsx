@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { BegunPayment } from './begun-payment.js';
 import { ChoosePayment } from './choose-payment.js';
 import { NO_CHOICES, type PaymentChoices } from './choices.js';
+import { MobileFirst } from './mobile-first.js';
 import { PaymentView } from './payment-view.js';
 import { useDue } from './use-due.js';
 import type { StartedPayment } from './use-start-payment.js';
@@ -41,7 +42,7 @@ export function Checkout({
   const [started, setStarted] = useState<StartedPayment | null>(null);
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const { due, takesLong, isLate, isPricing, failed, again, runOut } = useDue(reference, choices);
+  const { due, takesLong, isLate, isPricing, failed, again, refetch, runOut } = useDue(reference, choices);
   const asked = params.get(PAYMENT);
   const isPaid = due?.status === 'PAID';
 
@@ -125,6 +126,7 @@ export function Checkout({
       />
     );
   }
+  if (due.paymentRefusal) return <MobileFirst due={due} title={title} refetch={refetch} onLate={runOut} />;
   return (
     <ChoosePayment
       due={due}

@@ -54,7 +54,7 @@ export function Reductions({
       )}
       <CouponField
         code={choices.couponCode}
-        refusal={price.couponRefusal}
+        price={price}
         isPricing={isPricing}
         onCode={(couponCode) => {
           if (couponCode !== choices.couponCode) onChange({ ...choices, couponCode });

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusedBy, UNHEARD, type Refused } from '../refusal/refused.js';
 import classes from './checkout.module.css';
 import { RefusalAlert } from './refusal-alert.js';
 import { AnswerInSandbox, PayInSandbox, TEST_CARDS, type TestCard } from './sandbox-fields.js';
@@ -28,7 +29,7 @@ export function SandboxForm({
   const [chosen, setChosen] = useState<string>('SUCCEEDS');
   const [number, setNumber] = useState('');
   const [asks, setAsks] = useState(false);
-  const [refusal, setRefusal] = useState<PaymentErrorCode | 'UNHEARD' | null>(null);
+  const [refusal, setRefusal] = useState<Refused<PaymentErrorCode> | null>(null);
   const [pay, { loading: paying }] = useMutation(PayInSandbox);
   const [answer, { loading: answering }] = useMutation(AnswerInSandbox);
 
@@ -36,14 +37,14 @@ export function SandboxForm({
     setRefusal(null);
     try {
       const result = await send();
-      if (!result) return setRefusal('UNHEARD');
+      if (!result) return setRefusal(UNHEARD);
       // One that has ended, or is not known yet, is our server's to tell.
-      if (result.errorCode && result.errorCode !== 'PAYMENT_OVER') return setRefusal(result.errorCode);
+      if (result.errorCode && result.errorCode !== 'PAYMENT_OVER') return setRefusal(refusedBy(result));
       setAsks(result.asksPayer);
       if (!result.asksPayer) onDone();
     } catch (problem) {
       console.error(problem);
-      setRefusal('UNHEARD');
+      setRefusal(UNHEARD);
     }
   }
 

@@ -33,6 +33,7 @@ export function useDue(reference: string, { useCredit, couponCode, voucherIds }:
     isPricing: loading && !data?.dueOf,
     failed: Boolean(error) && !due,
     again: () => void again().catch(() => {}),
+    refetch: again,
     /** The clock has reached the end of the time to pay. */
     runOut: () => setLate(due?.paysBy ?? null),
   };

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { StartPaymentMutation } from '@setpoint/client/documents';
 import { useState } from 'react';
+import { refusedBy, UNHEARD, type Refused } from '../refusal/refused.js';
 import { StartPayment } from './checkout-fields.js';
 import { forgetRequest, requestOf, type Wish } from './wish.js';
 
@@ -13,12 +14,17 @@ export type StartedPayment = Pick<Answer, 'clientSecret' | 'provider' | 'publish
 };
 
 /** After these the same request may be sent once more: nothing came of it. */
-const SAME_AGAIN: readonly PaymentErrorCode[] = ['PROVIDER_AWAY', 'PAYMENTS_BARRED'];
+const SAME_AGAIN: readonly PaymentErrorCode[] = [
+  'PROVIDER_AWAY',
+  'PAYMENTS_BARRED',
+  'MOBILE_REQUIRED',
+  'TOO_MANY_REQUESTS',
+];
 
 /** Begins a payment; the same wish keeps its requestId until it is answered for good (BIL-03). */
 export function useStartPayment() {
   const [start, { loading: starting }] = useMutation(StartPayment);
-  const [refusal, setRefusal] = useState<PaymentErrorCode | 'UNHEARD' | null>(null);
+  const [refusal, setRefusal] = useState<Refused<PaymentErrorCode> | null>(null);
 
   async function begin(wish: Wish): Promise<StartedPayment | null> {
     setRefusal(null);
@@ -28,10 +34,10 @@ export function useStartPayment() {
       if (answer?.payment && answer.success) return { ...answer, payment: answer.payment };
       const code = answer?.errorCode ?? null;
       if (code && !SAME_AGAIN.includes(code)) forgetRequest(wish.dueId);
-      setRefusal(code ?? 'UNHEARD');
+      setRefusal(refusedBy(answer));
     } catch (problem) {
       console.error(problem);
-      setRefusal('UNHEARD');
+      setRefusal(UNHEARD);
     }
     return null;
   }

@@ -6,9 +6,10 @@ import {
   numbersIn,
   placeIn,
   placeParams,
+  sportsOf,
   wordsIn,
-  type Around,
   type Distance,
+  type Home,
   type SearchPlace,
 } from '../filters/params.js';
 
@@ -53,9 +54,9 @@ export const activeCompetitionFilters = (filters: CompetitionFilters): readonly 
   filters.numberPlayers !== null,
 ];
 
-export const competitionFilterOf = (filters: CompetitionFilters, home: Around) => ({
+export const competitionFilterOf = (filters: CompetitionFilters, home: Home) => ({
   ...nearOf(filters, home),
-  ...(filters.sports.length > 0 && { sports: [...filters.sports] }),
+  ...sportsOf(filters, home),
   ...(filters.sex.length > 0 && { sex: [...filters.sex] }),
   ...(filters.numberPlayers !== null && { numberPlayers: filters.numberPlayers }),
 });

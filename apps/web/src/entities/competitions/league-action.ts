@@ -15,8 +15,13 @@ export function leagueObstacleOf({ subscribingRefusal, phases }: Pick<Seen, 'sub
   return phases.some(({ state }) => state === 'PLANNED') ? 'ENROLMENT_NOT_OPEN' : 'ENROLMENT_CLOSED';
 }
 
+/** Whether a team waits for the reader's answer. */
+export const isAsked = ({ mySubscription }: Pick<Seen, 'mySubscription'>): boolean =>
+  mySubscription?.myActions.includes('ACCEPT') ?? false;
+
 /** The one thing to do about a league from its card. */
-export function leagueAction(league: Seen): 'pay' | 'settle' | 'subscribe' | 'groups' | null {
+export function leagueAction(league: Seen): 'answer' | 'pay' | 'settle' | 'subscribe' | 'groups' | null {
+  if (isAsked(league)) return 'answer';
   switch (league.mySubscription?.state) {
     case 'PENDING':
       return 'pay';

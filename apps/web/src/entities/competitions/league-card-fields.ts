@@ -37,6 +37,7 @@ export const LeagueCardFields = graphql(`
     mySubscription {
       id
       state
+      myActions
     }
   }
 `);

@@ -7,12 +7,12 @@ import { CardLine, PlaceLine } from '../match/card-line.js';
 import classes from '../match/match-card.module.css';
 import { CalendarLeaf } from '../match/match-when.js';
 import { dayBefore, namedDay } from './days.js';
-import { leagueAction, leagueObstacleOf } from './league-action.js';
+import { isAsked, leagueAction, leagueObstacleOf } from './league-action.js';
 import { leaguePath } from './league-link.js';
 import { PhaseBadge } from './phase-badge.js';
 import { useMoney } from '../money/use-money.js';
 
-const TARGET = { pay: ['subscribe'], settle: [], subscribe: ['subscribe'], groups: [] } as const;
+const TARGET = { answer: [], pay: ['subscribe'], settle: [], subscribe: ['subscribe'], groups: [] } as const;
 const IS_IN = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;
 
 /** Where, for whom, which phase, how much, how many are in, and the one next action. */
@@ -28,7 +28,7 @@ export function LeagueCard({
   const money = useMoney();
   const { name, currentPhase: phase, mySubscription, price } = league;
   const action = leagueAction(league);
-  const mine = IS_IN.find((one) => one === mySubscription?.state);
+  const mine = isAsked(league) ? 'ASKED' : IS_IN.find((one) => one === mySubscription?.state);
   const obstacle = league.actualState === 'COMPLETED' || mine ? null : leagueObstacleOf(league);
   const missing = phase?.state === 'ENROLLING' ? phase.leastMembers - phase.members : 0;
   return (

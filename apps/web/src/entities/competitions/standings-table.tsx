@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shownShare } from '../level/figures.js';
 import { entrantName, type Entrant } from './fixture.js';
 import { FormDots } from './form-dots.js';
+import { RankMove, type Move } from './rank-move.js';
 import { Hint } from './section.js';
 import { EntrantName } from './side-name.js';
 import classes from './standings-table.module.css';
@@ -25,6 +26,8 @@ export interface StandingRow {
   readonly figures: Readonly<Record<string, string | number>>;
   /** Why it stands below the row above although both have the same points. */
   readonly tie: string | null;
+  /** Since the table was kept last; none where it is not known or nothing has moved. */
+  readonly move?: Move | null;
 }
 
 /** Standings: rank and name stay while the figures scroll; the line of those who go on is drawn. */
@@ -74,7 +77,7 @@ export function StandingsTable({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ rank, entrant, points, form, chance, figures: values, tie }, at) => {
+            {rows.map(({ rank, entrant, points, form, chance, figures: values, tie, move }, at) => {
               const isOpen = explained === entrant.id;
               return (
                 <Fragment key={entrant.id}>
@@ -84,7 +87,10 @@ export function StandingsTable({
                   >
                     <th scope="row" className={classes.who}>
                       <span className={classes.cell}>
-                        <span className={classes.rank}>{rank}</span>
+                        <span className={classes.rank}>
+                          {rank}
+                          {move && <RankMove move={move} />}
+                        </span>
                         <EntrantName entry={entrant} />
                       </span>
                     </th>

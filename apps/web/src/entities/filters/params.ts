@@ -9,10 +9,13 @@ export interface SearchPlace {
 export type Distance = number | 'any' | null;
 
 /** A position and how far around it. */
-export interface Around {
+/** The home filter: what a list shows before anything is chosen (FLT-01). */
+export interface Home {
   readonly lat: number;
   readonly lng: number;
   readonly km: number;
+  /** None means all. */
+  readonly sports: readonly number[];
 }
 
 /** Values of a repeated choice, e.g. `sports=1,2`; nonsense is left out. */
@@ -51,9 +54,19 @@ export const kmIn = (params: URLSearchParams): Distance =>
   params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500);
 
 /** Where a search looks: around a place or home, or anywhere. */
-export function nearOf({ place, km }: { readonly place: SearchPlace | null; readonly km: Distance }, home: Around) {
+export function nearOf({ place, km }: { readonly place: SearchPlace | null; readonly km: Distance }, home: Home) {
   const { lat, lng } = place ?? home;
   return km === 'any' ? {} : { near: { lat, lng, km: km ?? home.km } };
+}
+
+/** The sports that were chosen, else those of the home filter. */
+export const chosenSports = (sports: readonly number[], home: Pick<Home, 'sports'>): readonly number[] =>
+  sports.length > 0 ? sports : home.sports;
+
+/** All of them need no filter. */
+export function sportsOf({ sports }: { readonly sports: readonly number[] }, home: Home) {
+  const chosen = chosenSports(sports, home);
+  return chosen.length === 1 ? { sports: [...chosen] } : {};
 }
 
 /** Writes what differs from the defaults: short addresses, and defaults can change. */

@@ -1,22 +1,7 @@
-import { useLazyQuery } from '@apollo/client/react';
-import { Autocomplete, Button, Group, Select, Stack } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { graphql } from '@setpoint/client';
-import { IconMapPin } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PlaceInput } from '../place/place-input.js';
 import type { Distance, SearchPlace } from './params.js';
-
-const SearchPlaces = graphql(`
-  query SearchPlaces($text: String!, $language: String) {
-    searchPlaces(text: $text, language: $language) {
-      name
-      fullName
-      lat
-      lng
-    }
-  }
-`);
 
 const DISTANCES = [5, 10, 20, 30, 50, 100] as const;
 
@@ -38,35 +23,17 @@ export function PlaceField({
   readonly leastKm?: number;
   onChange(value: { place: SearchPlace | null; km: Distance }): void;
 }) {
-  const { t, i18n } = useTranslation('match');
-  const [text, setText] = useState(place?.name ?? home.name);
-  const [search, { data }] = useLazyQuery(SearchPlaces);
-  const ask = useDebouncedCallback((wanted: string) => {
-    if (wanted.trim().length >= 2)
-      void search({ variables: { text: wanted.trim(), language: i18n.language } }).catch(() => {});
-  }, 250);
-  const found = data?.searchPlaces ?? [];
+  const { t } = useTranslation('match');
   const distances = [
     ...new Set([...DISTANCES.filter((one) => one >= leastKm), ...(typeof km === 'number' ? [km] : []), home.km]),
   ].sort((a, b) => a - b);
   return (
     <Stack gap="sm">
-      <Autocomplete
+      <PlaceInput
         label={t('filter.place')}
-        leftSection={<IconMapPin size={18} aria-hidden />}
-        value={text}
+        value={place?.name ?? home.name}
         disabled={km === 'any'}
-        data={[...new Set(found.map((one) => one.fullName))]}
-        filter={({ options }) => options}
-        onChange={(value) => {
-          setText(value);
-          const chosen = found.find((one) => one.fullName === value);
-          if (chosen) {
-            onChange({ place: { name: chosen.name, lat: chosen.lat, lng: chosen.lng }, km });
-            setText(chosen.name);
-          } else ask(value);
-        }}
-        onBlur={() => setText(place?.name ?? home.name)}
+        onFound={({ name, lat, lng }) => onChange({ place: { name, lat, lng }, km })}
       />
       <Group align="end" gap="sm" wrap="nowrap">
         <Select
@@ -82,13 +49,7 @@ export function PlaceField({
           }
         />
         {place && (
-          <Button
-            variant="default"
-            onClick={() => {
-              setText(home.name);
-              onChange({ place: null, km });
-            }}
-          >
+          <Button variant="default" onClick={() => onChange({ place: null, km })}>
             {t('filter.home', { place: home.name })}
           </Button>
         )}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useHomePlace } from '../place/use-home-place.js';
 import { Choice, Choices } from './choices.js';
+import { chosenSports } from './params.js';
 
-/** Tennis, padel, or both. */
+/** Tennis, padel, or both; where nothing is chosen, the sports that one plays. */
 export function SportsField({
   value,
   onChange,
@@ -10,11 +12,12 @@ export function SportsField({
   onChange(sports: readonly number[]): void;
 }) {
   const { t } = useTranslation(['match', 'common']);
+  const chosen = chosenSports(value, useHomePlace());
   return (
     <Choices
       label={t('filter.sports')}
       options={(['1', '2'] as const).map((sport) => ({ value: sport, label: t(`common:sport.${sport}`) }))}
-      value={value.map((sport) => String(sport) as '1' | '2')}
+      value={chosen.map((sport) => String(sport) as '1' | '2')}
       onChange={(sports) => onChange(sports.map(Number))}
     />
   );

@@ -4,7 +4,6 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const KEY = 'setpoint.installHint';
 let offered: InstallPrompt | null = null;
 
 /** Browsers offer to install when a page is opened; nobody is asked before a first match is behind them. */
@@ -18,16 +17,21 @@ export function watchForInstall(): void {
 /** Once in this browser, after a result: would they like the app on their home screen? */
 export function hintAtInstalling(words: { readonly text: string; readonly action: string }): void {
   const prompt = offered;
-  if (!prompt || wasHinted()) return;
-  toast({ text: words.text, milliseconds: 12_000, action: { label: words.action, run: () => void prompt.prompt() } });
+  if (!prompt) return;
+  const run = () => void prompt.prompt();
+  once(
+    'setpoint.installHint',
+    () => void toast({ text: words.text, milliseconds: 12_000, action: { label: words.action, run } }),
+  );
 }
 
-function wasHinted(): boolean {
+/** Does it the first time in this browser; never where nothing can be kept. */
+export function once(key: string, act: () => void): void {
   try {
-    if (window.localStorage.getItem(KEY)) return true;
-    window.localStorage.setItem(KEY, '1');
-    return false;
+    if (window.localStorage.getItem(key)) return;
+    window.localStorage.setItem(key, '1');
   } catch {
-    return true;
+    return;
   }
+  act();
 }

@@ -37,7 +37,7 @@ const changed = new EventTarget();
 const channel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null);
 const TAB = Math.random();
 
-/** Calls back after each change, in whichever tab. Returns the way to stop. */
+/** Calls back after each change, in whichever tab. Returns a function to unsubscribe. */
 export function onOutboxChange(listener: () => void): () => void {
   const others = channel();
   if (others) others.onmessage = ({ data }) => data !== TAB && listener();

@@ -19,7 +19,7 @@ export function PageTabs<Tab extends string>({
   readonly children: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone not all tabs fit: the one that is open is never out of sight.
+  // Tabs may not fit on phones; scrolls the active one into view.
   useEffect(() => {
     if (bar.current) scrollToSelected(bar.current);
   }, [open]);

@@ -1,18 +1,18 @@
 import { Alert } from '@mantine/core';
-import type { UploadFault } from '@setpoint/client/upload';
+import type { UploadError } from '@setpoint/client/upload';
 
 /** Why a picture was not taken, and what to do; OFFLINE when it never left the device. */
 export function UploadAlert({
-  fault,
+  error,
   textOf,
 }: {
-  readonly fault: UploadFault | null;
-  textOf(fault: UploadFault | 'OFFLINE'): string;
+  readonly error: UploadError | null;
+  textOf(error: UploadError | 'OFFLINE'): string;
 }) {
-  if (!fault) return null;
+  if (!error) return null;
   return (
     <Alert color="red" role="alert" py="xs">
-      {textOf(fault === 'FAILED' && !navigator.onLine ? 'OFFLINE' : fault)}
+      {textOf(error === 'FAILED' && !navigator.onLine ? 'OFFLINE' : error)}
     </Alert>
   );
 }

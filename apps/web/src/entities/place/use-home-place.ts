@@ -15,9 +15,10 @@ export function homePlaceOf(
   const own = ownPlace(me);
   if (own) return own;
   const km = me?.kmToSearch ?? KM_FOR_VISITORS;
-  if (!me && chosen) return { ...chosen, km };
+  const sports = me?.sports ?? [];
+  if (!me && chosen) return { ...chosen, km, sports };
   const { defaultCity, lat, lng } = languageEntry(language);
-  return { name: defaultCity, lat, lng, km };
+  return { name: defaultCity, lat, lng, km, sports };
 }
 
 export function useHomePlace(): HomePlace {

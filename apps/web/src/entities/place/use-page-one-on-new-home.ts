@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { HomePlace } from './own-place.js';
 
-/** Around where each list was last shown in this tab, by person: it is changed on other pages. */
+/** The home filter that each list was last shown with in this tab, by person: it is changed on other pages. */
 const lastShown = new Map<string, string>();
 
-/** Page 5 of another place is no page that somebody asked for: a list begins anew when the home filter changes (FLT-01). */
+/** Nobody asked for page 5 of another place or sport: a list starts again when the home filter changes (FLT-01). */
 export function usePageOneOnNewHome(home: HomePlace, page: number, pageOne: string): void {
   const navigate = useNavigate();
   const list = [pageOne.split('?')[0], useMe()?.id].join(' ');
-  const around = [home.lat, home.lng, home.km].join(' ');
+  const around = [home.lat, home.lng, home.km, home.sports.join()].join(' ');
   useEffect(() => {
     const before = lastShown.get(list);
     lastShown.set(list, around);

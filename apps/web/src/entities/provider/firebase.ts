@@ -3,6 +3,7 @@ import {
   applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
+  browserSessionPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -10,10 +11,10 @@ import {
   FacebookAuthProvider,
   fetchSignInMethodsForEmail,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   linkWithCredential,
   linkWithPopup,
+  setPersistence,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -31,7 +32,8 @@ import { ProviderError, type IdentityProvider, type ProviderErrorCode, type Prov
 export async function connectFirebase(): Promise<IdentityProvider> {
   const { apiKey, projectId, authDomain, emulatorUrl } = (await loadConfig()).provider;
   const app = initializeApp({ apiKey, ...(projectId && { projectId }), ...(authDomain && { authDomain }) });
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // A sign-in here is traded for a session of ours at once: it outlives the tab only while a mail is waited for.
+  const auth = initializeAuth(app, { persistence: [browserSessionPersistence, browserLocalPersistence] });
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     (await import('./emulator-frame.js')).provideEmulatorFrames();
@@ -49,14 +51,15 @@ export async function connectFirebase(): Promise<IdentityProvider> {
       return auth.currentUser && userOf(auth.currentUser);
     }),
     signOut: withOwnErrors(() => signOut(auth)),
+    keep: withOwnErrors(() => setPersistence(auth, browserLocalPersistence)),
     applyCode: withOwnErrors((code) => applyActionCode(auth, code)),
     checkResetCode: withOwnErrors((code) => verifyPasswordResetCode(auth, code)),
     resetPassword: withOwnErrors((code, password) => confirmPasswordReset(auth, code, password)),
     changePassword: withOwnErrors(async (email, current, next) => {
       const { user } = await signInWithEmailAndPassword(auth, email, current);
-      await updatePassword(user, next);
+      await updatePassword(user, next).finally(() => signOut(auth));
     }),
-    link: withOwnErrors((method, ownToken) => link(auth, method, ownToken)),
+    link: withOwnErrors((method, ownToken) => link(auth, method, ownToken).finally(() => signOut(auth))),
     google: withOwnErrors(() => google(auth)),
     facebook: withOwnErrors(() => facebook(auth)),
   };

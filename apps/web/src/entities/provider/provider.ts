@@ -2,9 +2,11 @@
 export interface IdentityProvider {
   signIn(email: string, password: string): Promise<ProviderUser>;
   register(email: string, password: string): Promise<ProviderUser>;
-  /** Whoever is signed in with the provider in this browser. */
+  /** Whoever is signed in with the provider in this tab, or was kept for this browser. */
   current(): Promise<ProviderUser | null>;
   signOut(): Promise<void>;
+  /** Keeps whoever is signed in for the other tabs of this browser: the link of a mail opens one (AUTH-11). */
+  keep(): Promise<void>;
   /** Confirms the address behind a verification or recovery link (AUTH-11, AUTH-14). */
   applyCode(code: string): Promise<void>;
   /** The address whose password a reset link may change. */
@@ -64,6 +66,10 @@ export class ProviderError extends Error {
   }
 }
 
+/** Where its SDK remembers people who were kept, and where it did before it forgot the others with their tab. */
+const KEPT = 'firebase:authUser:';
+const FORMER_DATABASE = 'firebaseLocalStorageDb';
+
 let loaded: Promise<IdentityProvider> | null = null;
 
 /** The provider's SDK is loaded when somebody signs in, not before. */
@@ -75,4 +81,29 @@ export function provider(): Promise<IdentityProvider> {
       throw error instanceof ProviderError ? error : new ProviderError('NO_CONNECTION', String(error));
     });
   return loaded;
+}
+
+/** Nobody stays signed in with the provider in this browser; its SDK is not loaded for that. Never rejects. */
+export async function leaveProvider(): Promise<void> {
+  try {
+    if (loaded) await (await loaded).signOut();
+  } catch (error) {
+    console.warn(error);
+  }
+  forgetKeptUsers();
+}
+
+/** As `leaveProvider` on a page that has just opened: a sign-in under way goes on. */
+export function leaveProviderAtStart(): void {
+  if (!loaded) forgetKeptUsers();
+}
+
+function forgetKeptUsers(): void {
+  try {
+    const { localStorage, indexedDB } = window;
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEPT)) localStorage.removeItem(key);
+    indexedDB?.deleteDatabase(FORMER_DATABASE);
+  } catch {
+    // A browser that refuses storage kept nothing.
+  }
 }

@@ -3,7 +3,11 @@ import { useMutation } from '@apollo/client/react';
 import { useRefusal } from './use-refusal.js';
 
 interface Answer {
-  readonly command: { readonly success: boolean; readonly errorCode: string | null };
+  readonly command: {
+    readonly success: boolean;
+    readonly errorCode: string | null;
+    readonly retryAfterSeconds?: number | null;
+  };
 }
 
 /** What follows an answer. */
@@ -26,7 +30,7 @@ export function useCommand<Data extends Answer, Variables extends OperationVaria
   const run = async (variables: Variables): Promise<boolean> => {
     try {
       const { data } = await mutate({ variables });
-      if (!data?.command.success) refused(data?.command.errorCode);
+      if (!data?.command.success) refused(data?.command.errorCode, data?.command.retryAfterSeconds);
       return data?.command.success ?? false;
     } catch (error) {
       refused(error);

@@ -53,14 +53,19 @@ export function loadConfig(): Promise<PublicConfig> {
     })
     .then((config) => {
       if (config.now) learnTime(config.now);
-      loaded = config;
-      return config;
+      loaded = { ...config, links: webAddresses(config.links) };
+      return loaded;
     })
     .catch((error: unknown) => {
       loading = null;
       throw error;
     });
   return loading;
+}
+
+/** What leads nowhere, such as a lone `#`, is not shown. */
+function webAddresses(links: PublicConfig['links'] = {}): NonNullable<PublicConfig['links']> {
+  return Object.fromEntries(Object.entries(links).filter(([, address]) => /^https?:\/\/[^/]/.test(address)));
 }
 
 /** The next call loads the settings again. */

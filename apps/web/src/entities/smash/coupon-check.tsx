@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownDay } from '../level/figures.js';
 import { shownMoney } from '../money/money.js';
-import { useRefusal } from '../refusal/use-refusal.js';
+import { useAgain, useRefusal } from '../refusal/use-refusal.js';
 import classes from './coupon-check.module.css';
 
 const CouponCheck = graphql(`
@@ -15,6 +15,7 @@ const CouponCheck = graphql(`
     couponCheck(code: $code) {
       success
       errorCode
+      retryAfterSeconds
       code
       validUntil
       discount {
@@ -37,6 +38,7 @@ export function CouponCheckForm({ code = '' }: { readonly code?: string }) {
   const { t, i18n } = useTranslation('smash');
   const session = useSession();
   const failed = useRefusal('smash');
+  const again = useAgain();
   const [typed, setTyped] = useState(code);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [loading, setLoading] = useState(false);
@@ -78,7 +80,7 @@ export function CouponCheckForm({ code = '' }: { readonly code?: string }) {
           autoCapitalize="characters"
           maxLength={LONGEST_CODE}
           value={typed}
-          error={answer?.errorCode && t(`couponError.${answer.errorCode}`)}
+          error={answer?.errorCode && again(t(`couponError.${answer.errorCode}`), answer.retryAfterSeconds)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setAnswer(null);

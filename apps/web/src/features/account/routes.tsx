@@ -4,7 +4,11 @@ const smash = () => import('./smash/smash-page.js');
 
 /** My account and my sports (RTE-04, ACC-09). */
 export const accountRoutes = [
-  { path: '/player/account', lazy: () => import('./general/general-page.js'), handle: signedIn },
+  {
+    path: '/player/account',
+    lazy: () => import('./general/general-page.js'),
+    handle: { ...signedIn, first: () => import('./general/first.js') },
+  },
   { path: '/player/account/settings', lazy: () => import('./settings/settings-page.js'), handle: signedIn },
   {
     path: '/player/account/notifications',

@@ -37,7 +37,7 @@ export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  // On a phone not all fit: the one that is open is never out of sight.
+  // Tabs may not fit on phones; scrolls the active one into view.
   useEffect(() => {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, [pathname]);

@@ -3,7 +3,7 @@ const signedIn = { access: 'signed-in' } as const;
 const chat = () => import('./page/chat-page.js');
 
 export const routes = [
-  { path: '/dashboard/chat', lazy: chat, handle: signedIn },
+  { path: '/dashboard/chat', lazy: chat, handle: { ...signedIn, first: () => import('./page/first.js') } },
   {
     path: '/dashboard/chat/new/:type/:recipient',
     lazy: () => import('./new/new-conversation-page.js'),

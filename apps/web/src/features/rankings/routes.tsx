@@ -1,4 +1,5 @@
 const list = () => import('./list/ranking-page.js');
+const ranked = { first: () => import('./list/first.js') };
 
 /** The addresses of RTE-10; `list/address.ts` reads them. */
 const STATISTICS = [
@@ -17,7 +18,7 @@ const PATHS = [
 export const routes = [
   { path: '/rank', lazy: () => import('./index/rankings-page.js') },
   ...PATHS.flatMap((path) => [
-    { path, lazy: list },
-    { path: `${path}/:page`, lazy: list },
+    { path, lazy: list, handle: ranked },
+    { path: `${path}/:page`, lazy: list, handle: ranked },
   ]),
 ];

@@ -39,7 +39,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<{ readonly email: string; readonly number: number | null } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const required = (text: string) => (text.trim() ? null : t('form.fault.REQUIRED'));
+  const required = (text: string) => (text.trim() ? null : t('form.error.REQUIRED'));
   const fields = useForm({
     initialValues: {
       name: me?.displayName ?? '',
@@ -51,7 +51,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
     },
     validate: {
       name: required,
-      email: (text) => required(text) ?? (EMAIL.test(text.trim()) ? null : t('form.fault.NOT_VALID')),
+      email: (text) => required(text) ?? (EMAIL.test(text.trim()) ? null : t('form.error.NOT_VALID')),
       subject: required,
       message: required,
     },
@@ -70,14 +70,14 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
       forgetRequestId('ticket');
       return setSentTo({ email: values.email.trim(), number: answer.number });
     }
-    const faults = (answer?.fieldErrors ?? []).map(({ field, code }) => [field, t(`form.fault.${code}`)]);
-    fields.setErrors(Object.fromEntries(faults) as Record<string, string>);
-    if (faults.length === 0) setRefusal(t(`form.refused.${answer?.errorCode ?? 'FAILED'}`));
-    focusFault();
+    const errors = (answer?.fieldErrors ?? []).map(({ field, code }) => [field, t(`form.error.${code}`)]);
+    fields.setErrors(Object.fromEntries(errors) as Record<string, string>);
+    if (errors.length === 0) setRefusal(t(`form.refused.${answer?.errorCode ?? 'FAILED'}`));
+    focusError();
   }
 
-  /** After the fault has been drawn. */
-  const focusFault = () => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  /** After the error has been drawn. */
+  const focusError = () => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 
   if (sentTo) {
     return (
@@ -103,7 +103,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
     );
   }
   return (
-    <form ref={form} noValidate onSubmit={fields.onSubmit((values) => void send(values), focusFault)}>
+    <form ref={form} noValidate onSubmit={fields.onSubmit((values) => void send(values), focusError)}>
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput

@@ -145,6 +145,26 @@ describe('a conversation over a line that breaks', () => {
     );
   }, 60_000);
 
+  it('CHT-03~ asks once for what may have come before it listened', async () => {
+    const server = new Server(5);
+    server.say();
+    const asked: number[] = [];
+    const missed: typeof server.missed = (afterSeq) => {
+      asked.push(afterSeq);
+      return server.missed(afterSeq);
+    };
+    const listen: typeof server.listen = (heard) => {
+      server.heard = heard;
+      return () => {};
+    };
+    const stop = new Talk<Said>({ ...server, missed, listen }).start();
+    await turn();
+    server.push(null);
+    await turn();
+    expect(asked).toEqual([1]);
+    stop();
+  });
+
   it('CHT-03~ shows what is sent at once, keeps what failed, and sends it once however often it is tried', async () => {
     const server = new Server(30);
     let id = 0;

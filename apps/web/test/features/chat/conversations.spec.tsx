@@ -49,9 +49,21 @@ describe('the conversations', () => {
     serve();
     await visit('/dashboard/chat');
     await row(/Again this week/);
+    await publish('ConversationsChanged', { unreadConversationsChanged: 1 });
     conversations = [withBen({ said: [aMessage(2, { text: 'Thursday?' })], unreadCount: 3 }), ofMatch()];
+    expect(sent('Conversations')).toHaveLength(1);
     await publish('ConversationsChanged', { unreadConversationsChanged: 1 });
     expect(await row(/Thursday\?.*3 unread/)).toBeInTheDocument();
+  });
+
+  it('CHT-02~ are read again when something came before the page listened', async () => {
+    conversations = [withBen({ unreadCount: 0 }), ofMatch()];
+    serve();
+    await visit('/dashboard/chat');
+    await row(/Again this week/);
+    conversations = [withBen({ said: [aMessage(2, { text: 'Thursday?' })], unreadCount: 1 }), ofMatch()];
+    await publish('ConversationsChanged', { unreadConversationsChanged: 1 });
+    expect(await row(/Thursday\?.*1 unread/)).toBeInTheDocument();
   });
 
   it('CHT-02~ are read page by page', async () => {

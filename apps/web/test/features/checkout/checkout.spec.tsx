@@ -222,6 +222,27 @@ describe('the checkout', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  it('API-14~ BIL-09~ says when to try again after too many payments or codes', async () => {
+    const limited = { success: false, errorCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: 1_800 };
+    aTill({
+      startPayment: () => ({ ...limited, payment: null, provider: 'SANDBOX' }),
+      dueOf: () => ({
+        ...aDue(),
+        price: ({ couponCode }: { couponCode?: string | null }) =>
+          aPrice(2_000, couponCode ? { couponRefusal: 'TOO_MANY_REQUESTS', retryAfterSeconds: 240 } : {}),
+      }),
+    });
+    const { user } = await visit(PAGE);
+    await user.type(await screen.findByLabelText('Coupon'), 'welcome 10');
+    expect(
+      await screen.findByText('Too many tries for now. You can try again in 4 minutes.', {}, patient),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many tries for now. You can try again in 30 minutes.',
+    );
+  });
+
   it('BIL-10~ goes on with a payment after a reload', async () => {
     aTill({}, { due: aDue({ payment: aPayment() }) });
     const { user } = await visit(`${PAGE}?payment=payment-1`);
@@ -284,6 +305,45 @@ describe('the checkout', () => {
     await visit(`${PAGE}?payment=payment-1`);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('TRN-06~ asks for a mobile number first where the place needs one, and goes on to pay once it is verified', async () => {
+    const pending = { number: '+39 333 1234567', resendAt: new Date().toISOString(), expiresAt: null };
+    const me = (phone: object) => ({ id: 'me', phone: { number: null, pending: null, ...phone } });
+    const answer = (phone: object) => ({ success: true, errorCode: null, triesLeft: null, user: me(phone) });
+    const till = aTill(
+      {
+        me: () => me({}),
+        sendPhoneCode: () => answer({ pending }),
+        confirmPhone: () => answer({ number: pending.number }),
+      },
+      { due: aDue({ paymentRefusal: 'MOBILE_REQUIRED' }) },
+    );
+    const { user } = await visit(PAGE);
+    expect(await screen.findByText(/Verify your mobile number first/)).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Go on to pay' })).not.toBeInTheDocument();
+    await user.type(await screen.findByLabelText('Mobile number'), '333 1234567');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText('Code'), '12345');
+    await user.click(screen.getByRole('button', { name: 'Save number' }));
+    expect(await screen.findByText(/The payment opens in a moment/)).toBeInTheDocument();
+    till.due = aDue();
+    expect(await screen.findByRole('button', { name: 'Go on to pay' }, patient)).toBeInTheDocument();
+  });
+
+  it('TRN-06~ asks for it also where it was removed while the price was shown', async () => {
+    const till: ReturnType<typeof aTill> = aTill({
+      me: () => ({ id: 'me', phone: { number: null, pending: null } }),
+      startPayment: () => {
+        till.due = aDue({ paymentRefusal: 'MOBILE_REQUIRED' });
+        return { success: false, errorCode: 'MOBILE_REQUIRED', payment: null, clientSecret: null };
+      },
+    });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
   });
 
   it('LEA-08~ keeps the means of a subscription for the phases to come', async () => {

@@ -48,6 +48,19 @@ describe('list of centres', () => {
     expect(path()).toBe('/court/list/2');
   });
 
+  it('CRT-04 is narrowed by what centres offer, all of it', async () => {
+    const { user, path } = await visit('/court/list');
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('checkbox', { name: 'Free bottle of water' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Balls to rent' }));
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    expect(path()).toBe('/court/list?offers=WATER_BOTTLE%2CBALL_TUBE_RENTAL');
+    await waitFor(() =>
+      expect(searches().at(-1)).toMatchObject({ filter: { offers: ['WATER_BOTTLE', 'BALL_TUBE_RENTAL'] } }),
+    );
+  });
+
   it('CRT-04~ looks for a name everywhere, and says so when there is none', async () => {
     theApiKnows({ courts: aPage([]) });
     const { user, path } = await visit('/court/list');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
@@ -15,6 +15,26 @@ const serve = (more: Record<string, unknown>) =>
     ...{ player: anaInTheClub(), matches: aPage([]), myCourtSuggestions: [], myCourtClaims: [], court: mine },
     ...more,
   });
+
+it.each([
+  ['city', 'REQUIRED', 'Needed'],
+  ['country', 'NOT_A_COUNTRY', 'Choose the city from the list: its country is not known'],
+  ['timeZone', 'NOT_A_TIME_ZONE', 'Choose the city from the list: its time zone is not known'],
+])('CRT-06~ what is wrong with the place (%s) is said at the city', async (field, code, words) => {
+  serve({ editCourt: { success: false, errorCode: 'COURT_INVALID', fieldErrors: [{ field, code }], court: mine } });
+  const { user } = await visit('/court/club-affori/edit');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /City/ })).toHaveAccessibleDescription(words));
+});
+
+it('CRT-06~ one court too many is said at the button that adds courts', async () => {
+  const fieldErrors = [{ field: 'fields', code: 'TOO_MANY' }];
+  serve({ editCourtFields: { success: false, errorCode: 'COURT_INVALID', fieldErrors, court: mine } });
+  const { user } = await visit('/court/club-affori/edit/fields');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const add = screen.getByRole('button', { name: 'Add a court' });
+  await waitFor(() => expect(add).toHaveAccessibleDescription('60 courts are the most'));
+});
 
 it('CRT-06~ what the server refuses stands at its field, and what was typed stays', async () => {
   const fieldErrors = [

@@ -79,11 +79,12 @@ describe('dashboard', () => {
     expect(theNetwork().of('Dashboard')).toHaveLength(1);
     // No screen shows how many there are, so nobody has to count them.
     expect(theNetwork().of('Dashboard')[0]!.body['query']).not.toContain('totalCount');
-    expect(theNetwork().of('Dashboard')[0]!.body['query']).toMatch(/withoutMine: true[^]*withoutMine: true/);
+    expect(theNetwork().of('Dashboard')[0]!.body['query']).toMatch(
+      /joinable: true, withoutMine: true[^]*withoutMine: true/,
+    );
     expect(sent('Dashboard')[0]).toMatchObject({
       near: { lat: 45.46, lng: 9.19, km: 30 },
       sports: [1, 2],
-      level: 4.5,
       levels: ['INTERMEDIATE'],
     });
     await expectAccessible();
@@ -308,6 +309,11 @@ describe('dashboard', () => {
       await opens({ player: anaInTheClub({ completeness: { percent: 20, missing: ['location', part] } }) });
       const start = within(await screen.findByRole('region', { name: 'Ready for your first match?' }));
       expect(start.getByRole('link', { name })).toHaveAttribute('href', '/player/sports');
+    });
+
+    it('ACC-08~ says that the photo is missing, too', async () => {
+      await opens({ player: anaInTheClub({ completeness: { percent: 92, missing: ['photo'] } }) });
+      expect(await screen.findByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/player/account');
     });
 
     it('PLY-12~ asks who has played for the next match', async () => {

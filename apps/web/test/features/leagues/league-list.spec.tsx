@@ -7,6 +7,7 @@ import { signedInAs, visit } from '../../visit.js';
 const many = Array.from({ length: 25 }, (_, at) => aLeague({ id: `league-${at + 1}`, name: `League ${at + 1}` }));
 const searches = () => sent('LeagueList') as { filter: Record<string, unknown>; first: number }[];
 const card = (name: string) => screen.findByRole('article', { name });
+const mine = (state: string) => ({ id: 's', state, myActions: [] });
 const serve = (leagues: readonly unknown[] = many) =>
   theApiKnows({ leagues: (args: { first: number; after: string | null }) => aPage(leagues, args) });
 
@@ -55,10 +56,10 @@ describe('list of leagues', () => {
       'Phase 1',
       'Subscribe',
     ],
-    ['one to be paid', { mySubscription: { id: 's', state: 'PENDING' } }, 'Pay to be in', 'Pay'],
-    ['mine', { mySubscription: { id: 's', state: 'ACTIVE' } }, 'You’re in', null],
-    ['a suspended one', { mySubscription: { id: 's', state: 'SUSPENDED' } }, 'suspended', 'Put it right'],
-    ['an ended one', { mySubscription: { id: 's', state: 'INACTIVE' } }, 'Phase 1', 'Subscribe'],
+    ['one to be paid', { mySubscription: mine('PENDING') }, 'Pay to be in', 'Pay'],
+    ['mine', { mySubscription: mine('ACTIVE') }, 'You’re in', null],
+    ['a suspended one', { mySubscription: mine('SUSPENDED') }, 'suspended', 'Put it right'],
+    ['an ended one', { mySubscription: mine('INACTIVE') }, 'Phase 1', 'Subscribe'],
     [
       'one that is played',
       { actualState: 'IN_PROGRESS', phases: playing, currentPhase: playing[0], members: 16 },

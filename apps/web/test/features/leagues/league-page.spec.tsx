@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { sent, theApiKnows } from '../../club.js';
+import { aPlayer, sent, theApiKnows } from '../../club.js';
 import { aGroup, aLeague, aLeagueFixture, aMember, aPhase, aSubscription } from '../../leagues.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';
@@ -45,9 +45,21 @@ describe('the page of a league', () => {
     const { user } = await visit('/league/milano-singles');
     const table = within(await screen.findByRole('table', { name: 'Standings of group 2' }));
     expect(table.getByRole('columnheader', { name: 'Mean of PCT and PTP' })).toBeInTheDocument();
-    await user.click(table.getByRole('button', { name: 'Why Cleo Tani stands here' }));
+    await user.click(table.getByRole('button', { name: 'Why Cleo Tani is ranked here' }));
     expect(table.getByText(/the matches between them decide/)).toBeInTheDocument();
     expect(screen.getByText('As it stands, a win in your next match takes you to place 1.')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('LEA-06~ says who has moved since last night, in words too', async () => {
+    const kept = ['Ben Serra', 'Cleo Tani', 'Ana Rossi'].map((name, at) => ({ rank: at + 1, member: aMember(name) }));
+    serve({ ...playing }, { tableOfLastNight: kept });
+    await visit('/league/milano-singles/groups/2026-1/2');
+    const table = within(await screen.findByRole('table', { name: 'Standings of group 2' }));
+    const rows = table.getAllByRole('rowheader').map((one) => one.textContent);
+    expect(rows[0]).not.toMatch(/since last night/);
+    expect(rows[1]).toMatch(/Up 1 place since last night/);
+    expect(rows[2]).toMatch(/Down 1 place since last night/);
     await expectAccessible();
   });
 
@@ -123,6 +135,52 @@ describe('the page of a league', () => {
     );
   });
 
+  it('LEA-02 who is asked into a team agrees or declines, and sees who else has not answered yet', async () => {
+    signedInAs();
+    const answered = { success: true, errorCode: null, subscription: null };
+    serve(
+      {
+        numberPlayers: 2,
+        mySubscription: aSubscription({
+          ...{ subscriber: aPlayer('Ben Serra'), partner: aPlayer('Ana Rossi'), reserve: aPlayer('Cleo Tani') },
+          ...{ pending: [aPlayer('Ana Rossi'), aPlayer('Cleo Tani')], myActions: ['ACCEPT', 'DECLINE'] },
+        }),
+      },
+      {},
+      { answerTeamInvitation: () => answered },
+    );
+    const { user } = await visit('/league/milano-singles');
+    expect(await screen.findByText('Will you play with Ben Serra?')).toBeInTheDocument();
+    expect(screen.getByText('Cleo Tani (has not agreed yet)')).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Agree' }));
+    await waitFor(() =>
+      expect(sent('AnswerTeamInvitation')).toEqual([{ subscriptionId: 'subscription-1', accept: true }]),
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Decline' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    await waitFor(() =>
+      expect(sent('AnswerTeamInvitation')).toContainEqual({
+        subscriptionId: 'subscription-1',
+        accept: false,
+      }),
+    );
+  });
+
+  it('LEA-02~ a partner leaves the team after having read what that means', async () => {
+    signedInAs();
+    const left = { success: true, errorCode: null, subscription: null };
+    const mySubscription = aSubscription({ subscriber: aPlayer('Ben Serra'), myActions: ['LEAVE'] });
+    serve({ numberPlayers: 2, mySubscription }, {}, { leaveTeam: () => left });
+    const { user } = await visit('/league/milano-singles');
+    await user.click(await screen.findByRole('button', { name: 'Leave the team' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText(/until the phase that is played has ended/)).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Leave the team' }));
+    await waitFor(() => expect(sent('LeaveLeagueTeam')).toEqual([{ subscriptionId: 'subscription-1' }]));
+  });
+
   it('LEA-09~ LEA-13~ a refused cancellation says why', async () => {
     signedInAs();
     serve(
@@ -189,7 +247,9 @@ describe('the page of a league', () => {
     };
     const from = { id: 'phase-2', number: 2, year: 2026 };
     const away = { ...preferences, absenceFrom: '2026-05-01', absenceTo: '2026-05-07' };
-    serve({ mySubscription: aSubscription({ next: { partner: null, reserve: null, from, preferences: away } }) });
+    serve({
+      mySubscription: aSubscription({ next: { partner: null, reserve: null, pending: [], from, preferences: away } }),
+    });
     await visit('/league/milano-singles');
     const mine = await screen.findByRole('region', { name: 'My subscription' });
     expect(mine).toHaveTextContent('From phase 2 of 2026away 01/05/2026 – 07/05/2026 · +393330000001 · 2 centres');
@@ -201,7 +261,7 @@ describe('the page of a league', () => {
     serve(
       { ...playing, ...inGroup },
       { fixtures: [other, aLeagueFixture()], challengeable: [aMember('Dino Blu')] },
-      { challengeMember: { success: false, errorCode: 'MATCH_EXISTS', fixture: null } },
+      { challengeMember: { success: false, errorCode: 'MATCH_EXISTS', retryAfterSeconds: null, fixture: null } },
     );
     const { user } = await visit('/league/milano-singles/matches');
     const mine = await screen.findByRole('region', { name: 'My matches' });

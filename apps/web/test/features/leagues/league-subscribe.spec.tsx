@@ -75,7 +75,7 @@ describe('subscribing to a league', () => {
     );
     const { user } = await visit('/league/milano-singles/subscribe');
     const role = await screen.findByLabelText('Ben Serra plays as');
-    expect(screen.getByText('Doesn’t fit whom this league takes.')).toBeInTheDocument();
+    expect(screen.getByText('This league isn’t open to players of that sex.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Cleo Tani plays as')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(/Choose a partner or a reserve/)).toBeInTheDocument();
@@ -112,6 +112,24 @@ describe('subscribing to a league', () => {
     expect(path()).toBe('/league/milano-singles/subscribe/error?why=LEVEL_REQUIRED');
     expect(screen.getByRole('link', { name: 'Find a public match' })).toHaveAttribute('href', '/match/list');
     await expectAccessible();
+  });
+
+  const tooMany = {
+    ...{ success: false, errorCode: 'TOO_MANY_REQUESTS', fieldErrors: [] },
+    ...{ retryAfterSeconds: 1_200, subscription: null },
+  };
+
+  it.each([
+    ['to subscribe', 'subscribe', {}, 'Go on to pay'],
+    ['to name teammates', 'subscribe/edit', { mySubscription: aSubscription() }, 'Save'],
+  ])('API-14~ LEA-03~ says when to try again after too many tries %s', async (_, page, league, button) => {
+    const subscriptionDraft = { ...atTheTeam, activeStep: 2 };
+    serve(league, { subscriptionDraft, subscribeToLeague: tooMany, changeSubscription: tooMany });
+    const { user } = await visit(`/league/milano-singles/${page}`);
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many tries for now. You can try again in 20 minutes.',
+    );
   });
 
   it('LEA-09 LEA-10 RTE-07~ changes apply from the next phase on', async () => {

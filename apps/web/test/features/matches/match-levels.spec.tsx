@@ -19,6 +19,8 @@ function set(a: number, b: number) {
   return { a, b };
 }
 
+const KEPT = { winChance: 0.62, madeAt: '2026-06-01T10:00:00Z' };
+
 const ofM1 =
   (entry: Made) =>
   ({ matchId }: { matchId: string }) =>
@@ -45,7 +47,15 @@ const known = (more: Made, preview: unknown = { success: true, errorCode: null, 
       ),
     ),
   });
-  const match = aMatch({ id: 'm1', teamA: [plays(ben)], teamB: [plays(ana)], missing: 0, mySide: 'B', ...more });
+  const match = aMatch({
+    id: 'm1',
+    teamA: [plays(ben)],
+    teamB: [plays(ana)],
+    missing: 0,
+    mySide: 'B',
+    keptPrediction: KEPT,
+    ...more,
+  });
   theApiKnows({ match: () => match, previewMatch: () => preview });
   signedInAs();
 };
@@ -53,12 +63,12 @@ const known = (more: Made, preview: unknown = { success: true, errorCode: null, 
 const confirmed = { state: 'CONFIRMED', result: aResult({ winner: 'B' }) };
 
 describe('levels on the page of a match', () => {
-  it('MAT-16~ BYD-01 says who was the favourite, and what the match did to both', async () => {
+  it('MAT-16~ BYD-01 BYD-02~ says who was the favourite as it was kept before, and what the match did to both', async () => {
     known(confirmed);
     await visit('/match/m1?tab=ratings');
     const chance = within(await screen.findByRole('region', { name: 'Chance to win before the match' }));
-    expect(chance.getByText('Ben Serra').closest('div')).toHaveTextContent('65%');
-    expect(chance.getByText('Ana Rossi').closest('div')).toHaveTextContent('35%');
+    expect(chance.getByText('Ben Serra').closest('div')).toHaveTextContent('62%');
+    expect(chance.getByText('Ana Rossi').closest('div')).toHaveTextContent('38%');
     const mine = within(screen.getByRole('region', { name: 'Ana Rossi' }));
     expect(mine.getByText('Level before the match: 3.62, reliability 60%')).toBeInTheDocument();
     expect(mine.getByText('+0.13')).toBeInTheDocument();
@@ -68,6 +78,13 @@ describe('levels on the page of a match', () => {
       '/player/ana/ana/level?format=1-1',
     );
     await expectAccessible();
+  });
+
+  it('BYD-02~ says no chance where none was kept', async () => {
+    known({ ...confirmed, keptPrediction: null });
+    await visit('/match/m1?tab=ratings');
+    expect(await screen.findByRole('region', { name: 'Ana Rossi' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Chance to win before the match' })).toBeNull();
   });
 
   it('RNK-04~ tells of the opponent in half steps only', async () => {

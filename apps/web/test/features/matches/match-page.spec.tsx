@@ -170,6 +170,21 @@ describe('match page', () => {
     await waitFor(() => expect(sent('LeaveMatch')).toEqual([{ matchId: 'm1' }]));
   });
 
+  it('MAT-16~ the form of both sides begins with what came of earlier matches between them', async () => {
+    const doubles = { numberPlayers: 2, teamA: [plays(ben), plays(carla)], teamB: [plays(ana), plays(aPlayer('David Costa'))] }; // prettier-ignore
+    known(doubles);
+    const record = { wins: 3, losses: 1, draws: 0, setsWon: 6, setsLost: 3, gamesWon: 40, gamesLost: 31 };
+    theApiKnows({ match, headToHead: { matches: 4, ...record } });
+    signedInAs();
+    await visit('/match/m1?tab=matches');
+    const heads = within(await screen.findByRole('region', { name: 'Head to head' }));
+    expect(heads.getByText('Ben Serra / Carla Neri').closest('div')).toHaveTextContent('3');
+    expect(heads.getByText('Ana Rossi / David Costa').closest('div')).toHaveTextContent('1');
+    expect(heads.getByText('Sets 6–3 · Games 40–31')).toBeInTheDocument();
+    expect(sent('HeadToHeadOfSides')).toEqual([{ sport: 1, teamA: ['ben', 'carla'], teamB: ['ana', 'david'] }]);
+    await expectAccessible();
+  });
+
   it('MAT-20 an invited player accepts', async () => {
     known({ teamB: [plays(ana, 'AWAY')], myActions: ['ACCEPT', 'DECLINE'] });
     signedInAs();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aMatch, anaInTheClub, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
@@ -231,6 +232,72 @@ describe('confirming a result', () => {
       );
     },
   );
+
+  describe('what is offered after it', () => {
+    /** A browser that can show notifications, and has not been asked. */
+    function canBeNotified() {
+      const asked = { permission: 'default', requestPermission: jest.fn(() => Promise.resolve('granted')) };
+      const keys = { p256dh: 'key', auth: 'secret' };
+      const pushManager = {
+        getSubscription: () => Promise.resolve(null),
+        subscribe: () => Promise.resolve({ toJSON: () => ({ endpoint: 'https://push.example/1', keys }) }),
+      };
+      const ready = Promise.resolve({ pushManager });
+      Object.defineProperty(window, 'Notification', { configurable: true, value: asked });
+      Object.defineProperty(window, 'PushManager', { configurable: true, value: class {} });
+      Object.defineProperty(navigator, 'serviceWorker', {
+        configurable: true,
+        value: { ready, register: () => ready },
+      });
+      return asked;
+    }
+    function isOnIPhone() {
+      const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+      Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+    }
+    beforeEach(() => window.localStorage.clear());
+    afterEach(() => {
+      for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(window, name);
+      for (const name of ['serviceWorker', 'userAgent']) Reflect.deleteProperty(navigator, name);
+    });
+
+    async function confirmed() {
+      known({ state: 'AWAITING_CONFIRMATION', result: aResult({ enteredBy: ben }), myActions: ['CONFIRM_RESULT'] });
+      theNetwork().operations['MyPush'] = () => ({ notificationSettings: { id: 'ana', pushKey: 'public' } });
+      theNetwork().operations['SubscribeAfterResult'] = () => ({ subscribePush: { success: true } });
+      signedInAs();
+      const page = await visit('/match/m1?do=confirm');
+      await page.user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+      return page;
+    }
+
+    it('NTF-07~ is notifications, asked for by a press', async () => {
+      const browser = canBeNotified();
+      const { user } = await confirmed();
+      await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+      expect(await screen.findByText('Notifications are on for this device.')).toBeInTheDocument();
+      expect(browser.requestPermission).toHaveBeenCalledTimes(1);
+      expect(sent('SubscribeAfterResult')).toEqual([
+        { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' },
+      ]);
+    });
+
+    it('NTF-07~ is not offered again where it was offered', async () => {
+      window.localStorage.setItem('setpoint.pushOffer', '1');
+      canBeNotified();
+      await confirmed();
+      await waitFor(() => expect(theNetwork().of('MyPush')).toHaveLength(1));
+      expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
+    });
+
+    it('NTF-07~ is the home screen first on an iPhone, where notifications need it', async () => {
+      canBeNotified();
+      isOnIPhone();
+      await confirmed();
+      expect(await screen.findByText(/Add to Home Screen/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Turn on' })).not.toBeInTheDocument();
+    });
+  });
 
   it('RES-06 evaluates afterwards, once there are marks', async () => {
     known({ state: 'CONFIRMED', result: aResult({ confirmedAt: '2026-06-02T10:00:00Z' }), myActions: ['EVALUATE'] });

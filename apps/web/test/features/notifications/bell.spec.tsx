@@ -65,6 +65,14 @@ describe('the bell', () => {
     expect(screen.getByText('Giulia, the guest in your match, is on Setpoint now: Ben Serra')).toBeInTheDocument();
   });
 
+  it('ADM-05~ NTF-02~ says why support removed a picture, in words', async () => {
+    const platform = { ...ben, id: '1' };
+    const removed = { type: 'AVATAR_REMOVED', read: false, createdAt: minutesAgo(1), sender: platform };
+    stored = [{ id: 'n1', ...removed, about: 'OFFENSIVE' }];
+    await visit('/player/notifications');
+    expect(await screen.findByText('Support removed your picture: it offends others')).toBeInTheDocument();
+  });
+
   it('NTF-06 the list stands day by day, with an icon for what each is about', async () => {
     const ago = (id: string, days: number) => ({
       ...{ id, type: 'FOLLOWED', topic: 'PEOPLE', read: true, sender: ben },

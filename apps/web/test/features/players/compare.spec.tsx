@@ -37,6 +37,18 @@ describe('two players beside each other', () => {
       player: ({ id }: { id: string }) => people[id] ?? null,
       comparePlayers: comparison,
       players: aPage([carla]),
+      simulateMatch: {
+        success: true,
+        errorCode: null,
+        simulation: {
+          winChanceA: 0.6,
+          likelyScore: [
+            { a: 6, b: 4 },
+            { a: 6, b: 4 },
+          ],
+          scores: [],
+        },
+      },
     });
   });
 
@@ -57,9 +69,18 @@ describe('two players beside each other', () => {
     const { user, path } = await visit('/player/ben/ben/compare');
     const levels = within(await screen.findByRole('region', { name: 'Levels over time' }));
     expect(levels.getByRole('row', { name: /^Ben Serra/ })).toHaveTextContent(/Ben Serra3\.?0?4\.54/);
-    await user.selectOptions(levels.getByRole('combobox', { name: 'Sport' }), 'Padel');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Padel');
     expect(path()).toBe('/player/ben/ben/compare?with=ana&format=2-2');
     expect(sent('ComparePlayers').at(-1)).toMatchObject({ sport: 2, numberPlayers: 2 });
+  });
+
+  it('PLY-06~ simulates a match between the two', async () => {
+    signedInAs();
+    const { user } = await visit('/player/ben/ben/compare?with=carla');
+    await user.click(await screen.findByRole('button', { name: 'Simulate' }));
+    expect(await screen.findByText('Most likely score: 6-4 6-4')).toBeInTheDocument();
+    expect(screen.getByText('Ben Serra', { selector: 'dt' }).closest('div')).toHaveTextContent('60%');
+    expect(sent('SimulateMatch')).toMatchObject([{ sport: 1, teamA: ['ben'], teamB: ['carla'] }]);
   });
 
   it('PLY-05 finds somebody else by name, and says where there is nothing in common', async () => {
@@ -74,7 +95,7 @@ describe('two players beside each other', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Compare with (name)' }), 'carla{Enter}');
     await user.click(await screen.findByRole('link', { name: 'Carla Neri, Milano' }));
     expect(path()).toBe('/player/ana/ana/compare?with=carla');
-    expect(await screen.findByText('They have not met yet.')).toBeInTheDocument();
+    expect(await screen.findByText('They have not met here yet.')).toBeInTheDocument();
     expect(screen.getByText('They have no opponents in common yet.')).toBeInTheDocument();
     expect(screen.getByText('No times in common.')).toBeInTheDocument();
   });

@@ -173,14 +173,30 @@ describe('level of a player', () => {
     expect(await screen.findByText('Most likely score: 4-6 4-6')).toBeInTheDocument();
     expect(screen.getByText('You win').closest('div')).toHaveTextContent('35%');
     expect(screen.getByText('They win').closest('div')).toHaveTextContent('65%');
-    expect(sent('SimulateMatch')).toEqual([{ sport: 1, teamA: ['ana'], teamB: ['ben'] }]);
+    expect(sent('SimulateMatch')).toEqual([
+      { sport: 1, gameMode: 'THREE_SETS_6_GAMES', teamA: ['ana'], teamB: ['ben'] },
+    ]);
+  });
+
+  it('PLY-06 simulates a match of two others, in the format that is chosen', async () => {
+    known();
+    const { user } = await visit('/player/ben/ben/level');
+    await user.click(await screen.findByRole('combobox', { name: 'Team A' }));
+    await user.click(await screen.findByRole('option', { name: 'David Costa' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'One set to 9 games');
+    await user.click(screen.getByRole('button', { name: 'Simulate' }));
+    expect((await screen.findByText('David Costa', { selector: 'dt' })).closest('div')).toHaveTextContent('35%');
+    expect(screen.queryByText('You win')).not.toBeInTheDocument();
+    expect(sent('SimulateMatch')).toEqual([
+      { sport: 1, gameMode: 'ONE_SET_9_GAMES', teamA: ['david'], teamB: ['ben'] },
+    ]);
   });
 
   it('PLY-06 says so where somebody has too few matches', async () => {
     known();
     const { user } = await visit('/player/ana/ana/level');
     expect(await screen.findByRole('button', { name: 'Simulate' })).toBeDisabled();
-    await user.click(screen.getByRole('combobox', { name: 'Opponent' }));
+    await user.click(screen.getByRole('combobox', { name: 'Team B' }));
     await user.click(await screen.findByRole('option', { name: 'Carla Neri' }));
     await user.click(screen.getByRole('button', { name: 'Simulate' }));
     expect(await screen.findByText(/at least three confirmed matches/)).toBeInTheDocument();
@@ -189,13 +205,13 @@ describe('level of a player', () => {
   it('PLY-06 simulates pairs once all four are named', async () => {
     known();
     const { user } = await visit('/player/ben/ben/level?format=1-2');
-    await user.click(await screen.findByRole('combobox', { name: 'Your partner' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Team A, player 2' }));
     await user.click(await screen.findByRole('option', { name: 'David Costa' }));
     expect(screen.getByRole('button', { name: 'Simulate' })).toBeDisabled();
-    await user.click(screen.getByRole('combobox', { name: 'Ben’s partner' }));
+    await user.click(screen.getByRole('combobox', { name: 'Team B, player 2' }));
     await user.click(await screen.findByRole('option', { name: 'Carla Neri' }));
     await user.click(screen.getByRole('button', { name: 'Simulate' }));
     expect(await screen.findByText(/at least three confirmed matches/)).toBeInTheDocument();
-    expect(sent('SimulateMatch')).toEqual([{ sport: 1, teamA: ['ana', 'david'], teamB: ['ben', 'carla'] }]);
+    expect(sent('SimulateMatch')).toMatchObject([{ sport: 1, teamA: ['ana', 'david'], teamB: ['ben', 'carla'] }]);
   });
 });

@@ -14,12 +14,14 @@ const FIGURES = {
   gamesWon: 140,
   gamesLost: 98,
   currentStreak: 4,
+  longestStreak: 7,
   playersMet: 7,
 };
 
 const ben = aPlayer('Ben Serra', {
   description: 'Serve and volley',
   playingHand: 'LEFT',
+  nationality: 'CH',
   localLegendOf: [aCourt('Centro Affori')],
   sportDetails: [
     {
@@ -42,7 +44,7 @@ describe('profile of a player', () => {
     }),
   );
 
-  it('PLY-02 shows levels, figures, hand, racket, surface and when there is time', async () => {
+  it('PLY-02 ACC-01~ PLY-07~ shows levels, figures, hand, nationality, racket, surface and when there is time', async () => {
     signedInAs();
     await visit('/player/ben/ben');
     expect(await screen.findByRole('heading', { name: 'Ben Serra', level: 1 })).toBeInTheDocument();
@@ -50,6 +52,8 @@ describe('profile of a player', () => {
     expect(screen.getByRole('img', { name: /Tennis singles, 4.0, Intermediate/ })).toBeInTheDocument();
     expect(screen.getByText('75%')).toBeInTheDocument();
     expect(screen.getByText('Left')).toBeInTheDocument();
+    expect(screen.getByText('Switzerland')).toBeInTheDocument();
+    expect(screen.getByText('Longest streak').closest('div')).toHaveTextContent('7');
     const game = within(screen.getByRole('region', { name: 'Equipment and habits' }));
     for (const fact of ['Blade 98', 'Clay', '1999', 'Once or twice a week']) expect(game.getByText(fact)).toBeVisible();
     expect(game.queryByText('Shoes')).not.toBeInTheDocument();

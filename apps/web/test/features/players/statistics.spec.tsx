@@ -13,6 +13,7 @@ const figures = (matches: number, wins: number) => ({
   gamesWon: 12 * wins,
   gamesLost: 10 * wins,
   currentStreak: 2,
+  longestStreak: 5,
   playersMet: 3,
 });
 const opponents = Array.from({ length: 12 }, (_, index) => ({
@@ -44,7 +45,7 @@ describe('statistics of a player', () => {
   it('PLY-07 shows figures of each format that was played, and matches over time, as text', async () => {
     await visit('/player/ben/ben/statistics?period=YEAR');
     const singles = await screen.findByRole('row', { name: /^Tennis singles/ });
-    expect(singles).toHaveTextContent('Tennis singles86275%12–472–6023');
+    expect(singles).toHaveTextContent('Tennis singles86275%12–472–60253');
     expect(screen.queryByRole('row', { name: /^Padel/ })).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'May 26 4 1' })).toBeInTheDocument();
     expect(sent('StatisticsOfPlayer')[0]).toMatchObject({ id: 'ben', period: 'YEAR' });

@@ -85,7 +85,7 @@ describe('groups of a tournament', () => {
     serve();
     const { user } = await visit('/tournament/spring-cup/groups');
     await screen.findByRole('region', { name: 'Group 2' });
-    const why = group(2).getByRole('button', { name: 'Why Ana Rossi stands here' });
+    const why = group(2).getByRole('button', { name: 'Why Ana Rossi is ranked here' });
     expect(group(2).getAllByRole('button', { name: /^Why/ })).toHaveLength(1);
     await user.click(why);
     expect(group(2).getByText(/Level on points with the row above \(3\): the matches between them/)).toBeVisible();

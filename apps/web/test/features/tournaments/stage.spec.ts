@@ -8,8 +8,11 @@ import { waysOn } from '../../../src/features/tournaments/subscribe/ways-on.js';
 const schema = buildASTSchema(parse(readFileSync(new URL('../../../../gateway/api.graphql', import.meta.url), 'utf8')));
 const codes = (schema.getType('TournamentErrorCode') as GraphQLEnumType).getValues().map(({ name }) => name);
 
-const entry = (state: MyEntryFragment['state'], paymentReference: string | null) =>
-  ({ state, paymentReference }) as MyEntryFragment;
+const entry = (
+  state: MyEntryFragment['state'],
+  paymentReference: string | null,
+  paymentRefusal: MyEntryFragment['paymentRefusal'] = null,
+) => ({ state, paymentReference, paymentRefusal }) as MyEntryFragment;
 
 describe('where subscribing goes on', () => {
   it.each([
@@ -25,6 +28,9 @@ describe('where subscribing goes on', () => {
     [entry('CONFIRMED', null), 'ALREADY_ENROLLED', 'entered'],
     [entry('RESERVED', 'ref'), 'ALREADY_ENROLLED', 'pay'],
     [entry('OFFERED', null), 'ALREADY_ENROLLED', 'offer'],
+    [entry('AWAITING_PARTNER', null, 'MOBILE_REQUIRED'), 'ALREADY_ENROLLED', 'data'],
+    [entry('RESERVED', null, 'MOBILE_REQUIRED'), 'ALREADY_ENROLLED', 'data'],
+    [entry('OFFERED', null, 'MOBILE_REQUIRED'), 'ALREADY_ENROLLED', 'data'],
     [entry('WAITING', null), 'ALREADY_ENROLLED', 'entered'],
     [entry('RELEASED', null), null, 'steps'],
     [entry('CANCELLED', null), 'REGISTRATIONS_CLOSED', 'refused'],

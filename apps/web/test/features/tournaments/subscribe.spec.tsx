@@ -32,6 +32,7 @@ const anEntry = (more: Made = {}): Made => ({
   state: 'HELD',
   until: new Date(Date.now() + 20 * 60_000).toISOString(),
   paymentReference: 'ref-1',
+  paymentRefusal: null,
   paid: [],
   endedBecause: null,
   mayCancel: true,
@@ -39,6 +40,16 @@ const anEntry = (more: Made = {}): Made => ({
   partner: null,
   ...more,
 });
+
+/** Ben has entered with Ana and paid. */
+const aPartnersPart = (more: Made = {}): Made =>
+  anEntry({
+    state: 'AWAITING_PARTNER',
+    captain: aPlayer('Ben Serra'),
+    partner: aPlayer('Ana Rossi', { id: ANA.id }),
+    paid: ['ben'],
+    ...more,
+  });
 
 /** A tournament that players enter, with whatever a test says of it. */
 function theTournament(more: Made = {}, root: Made = {}, me: Made = {}) {
@@ -296,6 +307,29 @@ describe('subscribing to a tournament', () => {
     expect(path()).toBe(`${PAGE}/error?why=TOURNAMENT_FULL`);
   });
 
+  it('API-14~ TRN-06~ says when to try again after too many codes or registrations', async () => {
+    const limited = { success: false, errorCode: 'TOO_MANY_REQUESTS', fieldErrors: [] };
+    const at = { check: { ...limited, retryAfterSeconds: 540, placesLeft: 0 } as Made };
+    theTournament(
+      { isPrivate: true },
+      {
+        checkRegistration: () => at.check,
+        registerForTournament: () => ({ ...limited, retryAfterSeconds: 80, registration: null }),
+      },
+    );
+    const { user } = await visit(`${PAGE}?step=entry`);
+    await user.type(await screen.findByLabelText('Invite code'), 'SPRING');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('Too many tries for now. You can try again in 9 minutes.');
+    at.check = { success: true, errorCode: null, placesLeft: 4 };
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'When can you play?' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByText(/You can try again in 80 seconds/)).toBeInTheDocument();
+  });
+
   it('BIL-04~ shows a changed price again before a place is held', async () => {
     const { at } = theTournament(
       {},
@@ -313,18 +347,42 @@ describe('subscribing to a tournament', () => {
   });
 
   it('TRN-07~ lets the partner pay their part at the same address', async () => {
-    theTournament({
-      numberPlayers: 2,
-      myRegistration: anEntry({
-        state: 'AWAITING_PARTNER',
-        captain: aPlayer('Ben Serra'),
-        partner: aPlayer('Ana Rossi', { id: ANA.id }),
-        paid: ['ben'],
-      }),
-    });
-    await visit(PAGE);
+    const { at } = theTournament({ numberPlayers: 2, myRegistration: aPartnersPart() });
+    const { user } = await visit(PAGE);
     expect(await screen.findByText(/Ben Serra has entered with you and paid/)).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
+    expect(await screen.findByText('+393331234567')).toBeInTheDocument();
+    expect(await screen.findByLabelText('I want an invoice')).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByRole('table', { name: 'Price and how it is paid' })).toBeInTheDocument();
+    expect(at.saved).toMatchObject([{ activeStep: 3, partnerId: null }]);
+  });
+
+  it('TRN-06~ asks the partner for a mobile number before the payment, which waits until the tournament knows it', async () => {
+    const phone = { number: null as string | null, pending: null };
+    const { at } = theTournament(
+      { myRegistration: aPartnersPart({ paymentReference: null, paymentRefusal: 'MOBILE_REQUIRED' }) },
+      {},
+      { phone },
+    );
+    const { user } = await visit(PAGE);
+    expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Give up the place' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByText(/Verify your mobile number first/)).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Price and how it is paid' })).not.toBeInTheDocument();
+    expect(at.saved).toEqual([]);
+  });
+
+  it('TRN-05~ TRN-06~ goes on to pay once the tournament knows the number, also after a reload', async () => {
+    const { at } = theTournament({
+      myRegistration: aPartnersPart({ paymentReference: null, paymentRefusal: 'MOBILE_REQUIRED' }),
+    });
+    const { user } = await visit(PAGE);
+    expect(await screen.findByText('+393331234567')).toBeInTheDocument();
+    at.tournament = aTournament({ numberPlayers: 2, myRegistration: aPartnersPart() });
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByRole('table', { name: 'Price and how it is paid' }, patient)).toBeInTheDocument();
   });
 
   it('TRN-07~ tells the captain until when the partner has time', async () => {

@@ -17,6 +17,7 @@ const registration = (more: Made = {}) => ({
   partner: null,
   until: null,
   paymentReference: null,
+  paymentRefusal: null,
   endedBecause: null,
   mayCancel: false,
   mayWithdraw: false,
@@ -162,7 +163,7 @@ describe('page of a tournament', () => {
       '/tournament/list',
     ],
     ['LEVEL_REQUIRED', 'You have no level in this sport yet.', 'Estimate my level', '/player/sports'],
-    ['TOO_MANY_REQUESTS', 'Too many tries.', 'Try again', '/tournament/spring-cup/subscribe'],
+    ['TOO_MANY_REQUESTS', 'Too many tries for now.', 'Try again', '/tournament/spring-cup/subscribe'],
   ])('TRN-06~ says in words why I can’t register: %s', async (registrationRefusal, words, way, to) => {
     serve({ registrationRefusal });
     signedInAs();

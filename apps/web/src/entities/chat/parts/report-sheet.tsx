@@ -13,6 +13,7 @@ const Report = graphql(`
     reportMessage(input: $input) {
       success
       errorCode
+      retryAfterSeconds
     }
   }
 `);
@@ -49,7 +50,7 @@ function ReportForm({ message, onClose }: { readonly message: ShownMessage; onCl
     try {
       const input = { conversationId, seq, reason, comment: comment.trim() || null };
       const answer = (await report({ variables: { input } })).data?.reportMessage;
-      if (!answer?.success) return refused(answer?.errorCode);
+      if (!answer?.success) return refused(answer?.errorCode, answer?.retryAfterSeconds);
       toast({ tone: 'success', text: t('chat:report.sent') });
       onClose();
     } catch (error) {

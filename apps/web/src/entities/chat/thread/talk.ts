@@ -97,7 +97,7 @@ export class Talk<Message extends TalkMessage> {
     return () => void this.#watchers.delete(watcher);
   }
 
-  /** Listens first and reads then, so that nothing falls between. Returns the way to stop. */
+  /** Listens first and reads then, so that nothing falls between. Returns a function to unsubscribe. */
   start(): () => void {
     this.#hangUp = this.line.listen((message) => this.#heard(message));
     if (this.#state.phase === 'ready') this.catchUp();
@@ -119,7 +119,8 @@ export class Talk<Message extends TalkMessage> {
       const thread = fill(this.#state.thread, messages, Math.max(lastSeq, messages.at(-1)?.seq ?? 0));
       this.#set({ phase: 'ready', more: cursor === null ? 'none' : 'some' });
       this.#know(thread);
-      this.catchUp();
+      // What came before the line listened is asked for once it does, unless it did so meanwhile.
+      if (this.#askAgain || isHoled(this.#state.thread)) this.catchUp();
     } catch {
       this.#set({ phase: 'failed' });
     }

@@ -56,7 +56,7 @@ export function AvatarCard({ me }: { readonly me: Me }) {
   const session = useSession();
   const [set, setting] = useMutation(SetAvatar);
   const [remove, removing] = useMutation(RemoveAvatar);
-  const { choose, sending, fault } = useUpload('avatar', (uploadId) =>
+  const { choose, sending, error } = useUpload('avatar', (uploadId) =>
     save(async () => (await set({ variables: { input: { uploadId } } })).data?.setAvatar, t('account:avatar.changed')),
   );
   const busy = sending || setting.loading || removing.loading;
@@ -112,7 +112,7 @@ export function AvatarCard({ me }: { readonly me: Me }) {
       <Text size="sm" c="dimmed" role="status">
         {sending ? t('account:avatar.uploading') : t('account:avatar.hint')}
       </Text>
-      <UploadAlert fault={fault} textOf={(code) => t(`account:avatar.fault.${code}`)} />
+      <UploadAlert error={error} textOf={(code) => t(`account:avatar.error.${code}`)} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '@setpoint/client/session';
 import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorTexts } from '../field-error.js';
+import { useCountries } from './use-countries.js';
 
 const SaveProfile = graphql(`
   mutation SaveProfile($input: SaveProfileInput!) {
@@ -28,6 +29,7 @@ const SaveProfile = graphql(`
         heightCm
         weightKg
         playingHand
+        nationality
         completeness {
           percent
           missing
@@ -48,6 +50,7 @@ export function GeneralForm({ me }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const session = useSession();
   const errorTexts = useFieldErrorTexts();
+  const countries = useCountries();
   const form = useForm({
     initialValues: {
       firstName: me.firstName,
@@ -58,6 +61,7 @@ export function GeneralForm({ me }: { readonly me: Me }) {
       heightCm: me.heightCm ?? NOT_GIVEN,
       weightKg: me.weightKg ?? NOT_GIVEN,
       playingHand: me.playingHand,
+      nationality: me.nationality,
     },
     transformValues: (values) => ({
       ...values,
@@ -118,6 +122,16 @@ export function GeneralForm({ me }: { readonly me: Me }) {
             label={t('account:general.birthDate')}
             {...form.getInputProps('birthDate')}
             autoComplete="bday"
+          />
+          <Select
+            label={t('account:general.nationality')}
+            data={countries}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': t('account:general.noNationality') }}
+            nothingFoundMessage={t('account:general.noCountry')}
+            placeholder="–"
+            {...form.getInputProps('nationality')}
           />
           <NumberInput
             label={t('account:general.height')}

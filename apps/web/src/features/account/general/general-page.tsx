@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
-import { graphql } from '@setpoint/client';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
@@ -8,35 +7,12 @@ import { PlaceSetting } from '../place/place-setting.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 import { AvatarCard } from './avatar-card.js';
 import { Completeness } from './completeness.js';
+import { Account } from './first.js';
 import { GeneralForm } from './general-form.js';
+import { InviteCard } from './invite-card.js';
 import { Visibility } from './visibility.js';
 
-const Account = graphql(`
-  query Account {
-    me {
-      id
-      firstName
-      lastName
-      photoUrl
-      profiles {
-        avatarThumbnail
-      }
-      sex
-      birthDate
-      description
-      heightCm
-      weightKg
-      playingHand
-      searchEngines
-      completeness {
-        percent
-        missing
-      }
-    }
-  }
-`);
-
-/** /player/account: who I am and where I play (ACC-01, ACC-08, SHL-07). */
+/** /player/account: who I am, where I play and whom I brought (ACC-01, ACC-08, PLY-09, SHL-07). */
 export function Component() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useQuery(Account);
@@ -55,6 +31,7 @@ export function Component() {
           <SettingsCard id="place" title={t('account:place.title')}>
             <PlaceSetting />
           </SettingsCard>
+          {data.me.inviteCode && <InviteCard me={data.me.id} code={data.me.inviteCode} />}
           <SettingsCard title={t('account:visibility.title')}>
             <Visibility searchEngines={data.me.searchEngines} id={data.me.id} />
           </SettingsCard>

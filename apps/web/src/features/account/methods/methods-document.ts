@@ -29,7 +29,7 @@ export const UnlinkMethod = graphql(`
   }
 `);
 
-/** With it the browser signs in to the provider again, where it has forgotten the person. */
+/** Signs in to the provider again, if its session is gone. */
 export const ProviderToken = graphql(`
   query ProviderToken {
     me {

@@ -1,11 +1,15 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMe } from '@setpoint/client/session';
 import { Page, PasswordField, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isCommonPassword } from '../../../entities/password/is-common.js';
 import { provider, ProviderError } from '../../../entities/provider/provider.js';
 import { SettingsCard } from '../card.js';
+import { EndOtherSessions } from '../sessions/sessions-document.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 
 const SHORTEST = 8;
@@ -23,17 +27,23 @@ export function Component() {
     },
   });
   const [refused, setRefused] = useState<string | null>(null);
+  const [othersStay, setOthersStay] = useState(false);
+  const [endOthers] = useMutation(EndOtherSessions);
 
   async function submit({ current, next }: { readonly current: string; readonly next: string }) {
     setRefused(null);
+    setOthersStay(false);
+    if (await isCommonPassword(next)) return form.setFieldError('next', t('account:password.common'));
     try {
       await (await provider()).changePassword(email, current, next);
-      form.reset();
-      toast({ text: t('account:password.done'), tone: 'success' });
     } catch (error) {
       const code = error instanceof ProviderError && KNOWN.includes(error.code) ? error.code : 'OTHER';
-      setRefused(t(`account:password.refusal.${code}`));
+      return setRefused(t(`account:password.refusal.${code}`));
     }
+    form.reset();
+    const ended = await endOthers().catch(() => null);
+    if (ended?.data?.endOtherSessions?.success) toast({ text: t('account:password.done'), tone: 'success' });
+    else setOthersStay(true);
   }
 
   return (
@@ -45,6 +55,14 @@ export function Component() {
             {refused && (
               <Alert color="red" role="alert">
                 {refused}
+              </Alert>
+            )}
+            {othersStay && (
+              <Alert color="yellow" role="alert">
+                {t('account:password.othersStay')}{' '}
+                <Anchor component={Link} to="/player/account/sessions" inherit underline="always">
+                  {t('account:sessions.endOthers')}
+                </Anchor>
               </Alert>
             )}
             <input type="hidden" autoComplete="username" value={email} readOnly />
@@ -61,6 +79,7 @@ export function Component() {
               toggleLabel={t('account:password.show')}
               {...form.getInputProps('next')}
             />
+            <Text size="sm">{t('account:password.others')}</Text>
             <Group justify="flex-end">
               <Button type="submit" loading={form.submitting}>
                 {t('account:password.submit')}

@@ -10,7 +10,7 @@ const BACK = '/player/account/payments';
 
 /** /player/account/payments/{reference}: pays what is due, by the reference of its registration or phase. */
 export function Component() {
-  const { t } = useTranslation(['checkout', 'payment']);
+  const { t } = useTranslation(['checkout', 'payment', 'account']);
   const { reference = '' } = useParams();
   const [isPaid, setPaid] = useState(false);
   const back = (

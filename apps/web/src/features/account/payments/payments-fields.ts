@@ -53,6 +53,7 @@ export const SavingMeansFields = graphql(`
   fragment SavingMeans on SaveMeansPayload {
     success
     errorCode
+    retryAfterSeconds
     id
     clientSecret
     provider

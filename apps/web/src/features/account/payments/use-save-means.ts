@@ -7,12 +7,15 @@ import { useSearchParams } from 'react-router';
 import { useAskAgain } from '../../../entities/checkout/ask-again.js';
 import { cameBack, withoutReturn } from '../../../entities/checkout/return-address.js';
 import type { PaymentErrorCode } from '../../../entities/checkout/use-start-payment.js';
+import { refusedBy, UNHEARD, type Refused } from '../../../entities/refusal/refused.js';
 import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
 import { ConfirmSavedMeans, MyMeans, StartSavingMeans } from './payments-fields.js';
 
 type Begun = StartSavingMeansMutation['startSavingMeans'];
 const NAME = 'saving-means';
-/** What is being saved stands in the address: the way back from the bank goes on with it. */
+/** Nothing came of it: the same request may be sent once more. */
+const SAME_AGAIN: readonly PaymentErrorCode[] = ['PROVIDER_AWAY', 'TOO_MANY_REQUESTS'];
+/** The setup's id is in the URL, so that the return from the bank can resume it. */
 const SAVING = 'saving';
 
 /** Keeps another card or PayPal account; our server says whether it was kept (LEA-08). */
@@ -22,7 +25,7 @@ export function useSaveMeans() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [confirming, setConfirming] = useState(cameBack(params) && params.has(SAVING));
   const [failed, setFailed] = useState(false);
-  const [refusal, setRefusal] = useState<PaymentErrorCode | 'UNHEARD' | null>(null);
+  const [refusal, setRefusal] = useState<Refused<PaymentErrorCode> | null>(null);
   const [send, { loading: starting }] = useMutation(StartSavingMeans);
   const [ask] = useMutation(ConfirmSavedMeans, {
     refetchQueries: ({ data }) => (data?.confirmSavedMeans.means ? [MyMeans] : []),
@@ -42,16 +45,16 @@ export function useSaveMeans() {
     try {
       const { data } = await send({ variables: { requestId: requestIdFor(NAME, null) } });
       const answer = data?.startSavingMeans;
-      if (!answer) return setRefusal('UNHEARD');
+      if (!answer) return setRefusal(UNHEARD);
       if (answer.errorCode) {
-        if (answer.errorCode !== 'PROVIDER_AWAY') forgetRequestId(NAME);
-        return setRefusal(answer.errorCode);
+        if (!SAME_AGAIN.includes(answer.errorCode)) forgetRequestId(NAME);
+        return setRefusal(refusedBy(answer));
       }
       setBegun(answer);
       name(answer.id);
     } catch (problem) {
       console.error(problem);
-      setRefusal('UNHEARD');
+      setRefusal(UNHEARD);
     }
   }
 
@@ -74,7 +77,7 @@ export function useSaveMeans() {
     setConfirming(false);
     if (answer.errorCode) {
       giveUp();
-      return setRefusal(answer.errorCode);
+      return setRefusal(refusedBy(answer));
     }
     // Not kept yet: the form is filled in once more.
     setBegun(answer);

@@ -49,7 +49,7 @@ export function useSavePlace() {
   const [save, { loading }] = useMutation(SaveLocation);
   return {
     saving: loading,
-    /** False when the server refused or did not answer. */
+    /** False if the server refused or did not respond. */
     async savePlace(place: FoundPlace): Promise<boolean> {
       try {
         const { data } = await save({

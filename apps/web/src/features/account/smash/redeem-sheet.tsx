@@ -9,7 +9,7 @@ import { Redeem } from './smash-fields.js';
 
 type Offer = SmashQuery['voucherOffers'][number];
 
-/** Asks before points are spent. A press that got no answer is the same request when it is repeated: it buys once. */
+/** Confirms before spending points. Retries after a lost response reuse the request id, so they buy once. */
 export function RedeemSheet({ offer, onClose }: { readonly offer: Offer | null; onClose(): void }) {
   const { t, i18n } = useTranslation('smash');
   const refused = useRefusal('smash');

@@ -42,7 +42,7 @@ export function useSaveSports() {
   const [save, { loading }] = useMutation(SaveSports);
   return {
     saving: loading,
-    /** False when the server refused or did not answer. */
+    /** False if the server refused or did not respond. */
     async saveSports(choice: Choice): Promise<boolean> {
       const sports = SPORTS.filter(({ id }) => id in choice).map(({ id }) => ({
         sport: id,

@@ -10,14 +10,14 @@ export interface WelcomeSportsProps {
   onDone(): void;
 }
 
-/** Every answer is stored as it is given: whoever leaves in the middle finds it again, on any device. */
+/** Answers are stored immediately, so that onboarding can be resumed on any device. */
 export function WelcomeSports({ start, onDone }: WelcomeSportsProps) {
   const { t } = useTranslation('account');
   const [choice, setChoice] = useState(start);
   const [error, setError] = useState<string | null>(null);
   const [finishing, setFinishing] = useState(false);
   const { saveSports } = useSaveSports();
-  /** One after another, so that the last answer is the one that stays. */
+  /** Serialised, so that the last answer wins. */
   const saved = useRef(Promise.resolve(true));
 
   function change(next: Choice) {

@@ -36,8 +36,8 @@ const FinishWelcome = graphql(`
 `);
 
 /**
- * First steps of a new player: a place is found by itself (SHL-07), sports and levels are asked for. They come back, on any
- * device, until they are done or declined; the page of my sports asks the same and stays free of them.
+ * Onboarding: detects a place (SHL-07) and asks for sports and levels. It reappears, on any
+ * device, until completed or declined, except on the sports page, which asks the same.
  */
 export default function Welcome() {
   const me = useMe();

@@ -12,10 +12,11 @@ import { PasswordField } from '../form/fields.js';
 import { useRefusalNotice } from '../form/refusal.js';
 import { useSubmit } from '../form/use-submit.js';
 import { findNewPasswordError } from '../form/validate.js';
+import { isCommonPassword } from '../../../entities/password/is-common.js';
 import { provider, ProviderError } from '../../../entities/provider/provider.js';
 import { isOver, resetLinks } from './reset-link.js';
 
-/** /auth/change-password: where the mail's link leads (AUTH-13). */
+/** /auth/change-password: target of the mail's link (AUTH-13). */
 export function Component() {
   const refusal = useRefusalNotice();
   const [query] = useSearchParams();
@@ -32,7 +33,7 @@ function ResetLink({ code }: { readonly code: string }) {
   return <DeadLink notice={refusal(link.code, link.text)} {...(!isOver(link.code) && { onRetry: again })} />;
 }
 
-/** Says what is wrong with the link, and leads to another one, or to another try where that may help. */
+/** Explains what is wrong with the link and offers a new one, or a retry if that may help. */
 function DeadLink({ notice, onRetry }: { readonly notice: Notice; readonly onRetry?: () => void }) {
   const { t } = useTranslation(['auth', 'common']);
   return (
@@ -65,12 +66,16 @@ function ChangePassword({ code, email }: { readonly code: string; readonly email
   });
 
   const { busy, run } = useSubmit(async (password: string) => {
+    if (await isCommonPassword(password)) {
+      form.setFieldError('password', 'passwordCommon');
+      return document.getElementById('password')?.focus();
+    }
     try {
       const identity = await provider();
       await identity.resetPassword(code, password);
       rememberUsed(code);
       resetLinks.forget(code);
-      // Signing in with the new password proves whose sessions are to end everywhere.
+      // Signs in with the new password, so that all other sessions can be ended.
       const user = await identity.signIn(email, password);
       const ended = await passwordChanged(await user.idToken());
       if (!ended.ok) console.warn(`sessions were not ended: ${ended.refusal.code}`);

@@ -2,13 +2,13 @@ import { provider, ProviderError } from '../../../entities/provider/provider.js'
 import { oncePerLink } from '../flow/once-per-link.js';
 import { wasUsedHere } from '../flow/used-links.js';
 
-/** Whose password a reset link may change, or why it may not. */
+/** The account of a reset link, or why the link is invalid. */
 export type ResetLink =
   { readonly ok: true; readonly email: string } | { readonly ok: false; readonly code: string; readonly text?: string };
 
 const OVER = ['LINK_NOT_VALID', 'LINK_USED', 'LINK_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND'];
 
-/** Whether this link will never work again; after anything else another try may help. */
+/** Whether this link is permanently invalid; otherwise a retry may help. */
 export const isOver = (code: string): boolean => OVER.includes(code);
 
 export const resetLinks = oncePerLink(async (code): Promise<ResetLink> => {

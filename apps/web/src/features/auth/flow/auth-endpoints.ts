@@ -22,12 +22,12 @@ export const requestReset = (body: { email: string; language: string; captchaTok
   post<object>('/auth/reset-password', body);
 export const passwordChanged = (idToken: string) => post<object>('/auth/password-changed', {}, idToken);
 
-/** A gateway or a service behind it that cannot answer now, whatever stands in the body. */
+/** The gateway or a service is unavailable, whatever the body says. */
 const OUTAGE = [502, 503, 504];
-/** After these nobody knows whether the request took effect. */
+/** Errors after which it is unknown whether the request took effect. */
 const UNCERTAIN = ['NO_CONNECTION', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'OTHER'];
 
-/** Whether the request surely took no effect. */
+/** Whether the request certainly had no effect. */
 export const isDefinite = ({ code }: Refusal): boolean => !UNCERTAIN.includes(code);
 
 async function post<Data>(path: string, body: object, idToken?: string): Promise<Answer<Data>> {

@@ -5,7 +5,7 @@ export interface LinkResults<Context extends unknown[], Result> {
   forget(code: string): void;
 }
 
-/** Asks once per link, however often a screen renders and whatever the answer is. `ask` never rejects. */
+/** Sends one request per link, however often the screen renders. `ask` never rejects. */
 export function oncePerLink<Context extends unknown[], Result>(
   ask: (code: string, ...context: Context) => Promise<Result>,
 ): LinkResults<Context, Result> {
@@ -23,7 +23,7 @@ export function oncePerLink<Context extends unknown[], Result>(
   };
 }
 
-/** What came of a link, null until that is known; and the way to ask once more. */
+/** Result of a link, null while pending, and a retry function. */
 export function useLinkResult<Context extends unknown[], Result>(
   results: LinkResults<Context, Result>,
   code: string,

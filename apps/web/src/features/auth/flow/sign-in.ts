@@ -1,5 +1,6 @@
 import type { Session } from '@setpoint/client/session';
 import {
+  leaveProvider,
   provider,
   ProviderError,
   type FacebookMeetsPassword,
@@ -21,7 +22,7 @@ export type SignInEnd =
 interface Refused {
   readonly kind: 'refused';
   readonly refusal: Refusal;
-  /** The provider's own words, where we have none. */
+  /** The provider's message, if we have no text. */
   readonly text?: string;
 }
 
@@ -29,7 +30,7 @@ export interface RegistrationData {
   readonly firstName: string;
   readonly lastName: string;
   readonly sports: readonly number[];
-  /** Own estimates in some of these sports. */
+  /** Self-assessed levels in some of these sports. */
   readonly levels?: readonly { readonly sport: number; readonly level: number }[];
   readonly referralCode?: string;
   readonly invitedCode?: string;
@@ -46,14 +47,14 @@ export interface Attempt {
 export const logIn = (attempt: Attempt, email: string, password: string): Promise<SignInEnd> =>
   guarded(async () => {
     const user = await (await provider()).signIn(email, password);
-    return exchange(attempt, user, { actionSource: 'website', emailVerified: user.emailVerified });
+    return orLeave(await exchange(attempt, user, { actionSource: 'website', emailVerified: user.emailVerified }));
   });
 
-/** Who has an account with the provider, but got no answer from our side. */
+/** Registered with the provider, but our API did not respond. */
 let unfinished: string | null = null;
 
 /**
- * Email, password and who it is (AUTH-01 to AUTH-04). A refusal leaves no half-made account behind; after an outage the
+ * Email, password and profile (AUTH-01 to AUTH-04). A refusal leaves no partial account behind; after an outage the
  * next attempt goes on with the account that the provider has already.
  */
 export const register = (
@@ -73,7 +74,7 @@ export const register = (
     return end;
   });
 
-/** Adds names and sports for somebody whom the provider knows already (social sign-in, a broken-off registration). */
+/** Adds names and sports for a user already known to the provider (social sign-in, interrupted registration). */
 export const completeRegistration = (attempt: Attempt, data: RegistrationData): Promise<SignInEnd> =>
   guarded(async () => {
     const user = await (await provider()).current();
@@ -81,7 +82,7 @@ export const completeRegistration = (attempt: Attempt, data: RegistrationData): 
     return exchange(attempt, user, registrationBody(attempt, user, data), { fromForm: true });
   });
 
-/** Google or Facebook (AUTH-08, AUTH-09); who is new brings what the form holds so far. */
+/** Google or Facebook (AUTH-08, AUTH-09); new users bring the form's current values. */
 export const socialSignIn = (
   attempt: Attempt,
   method: 'google' | 'facebook',
@@ -97,7 +98,7 @@ export const socialSignIn = (
 export const linkFacebook = (attempt: Attempt, facebook: FacebookMeetsPassword, password: string): Promise<SignInEnd> =>
   guarded(async () => exchangeSocial(attempt, await facebook.link(password), {}));
 
-/** Whether the address has been verified meanwhile, in this browser or elsewhere; null: nobody is signed in with the provider. */
+/** Whether the address has been verified in the meantime; null if nobody is signed in with the provider. */
 export const continueVerified = (attempt: Attempt): Promise<SignInEnd | null> =>
   guarded(async () => {
     const user = await (await provider()).current();
@@ -105,24 +106,37 @@ export const continueVerified = (attempt: Attempt): Promise<SignInEnd | null> =>
     return exchange(attempt, user, { actionSource: 'website', emailVerified: true }, { fresh: true });
   });
 
-function exchangeSocial(attempt: Attempt, user: ProviderUser, data: Partial<RegistrationData>): Promise<SignInEnd> {
+async function exchangeSocial(
+  attempt: Attempt,
+  user: ProviderUser,
+  data: Partial<RegistrationData>,
+): Promise<SignInEnd> {
   const [given = '', ...family] = (user.displayName ?? '').trim().split(/\s+/);
-  return exchange(
-    attempt,
-    user,
-    registrationBody(attempt, user, {
-      ...data,
-      firstName: data.firstName || given,
-      lastName: data.lastName || family.join(' '),
-      sports: data.sports ?? [],
-    }),
-  );
+  const body = registrationBody(attempt, user, {
+    ...data,
+    firstName: data.firstName || given,
+    lastName: data.lastName || family.join(' '),
+    sports: data.sports ?? [],
+  });
+  return orLeave(await exchange(attempt, user, body));
+}
+
+/** After a refusal the next attempt signs in again; only who waits for a mail goes on with this sign-in. */
+async function orLeave(end: SignInEnd): Promise<SignInEnd> {
+  if (end.kind === 'refused' && end.refusal.code !== 'EMAIL_NOT_VERIFIED') await leaveProvider();
+  return end;
+}
+
+/** From now on this browser waits for a mail, whose link may open in another tab (AUTH-02). */
+export async function waitForMail(session: Session, email: string): Promise<void> {
+  await (await provider()).keep().catch((error: unknown) => console.warn(error));
+  session.awaitVerification(email);
 }
 
 interface ExchangeOptions {
-  /** The person filled in the form and sees its errors there. */
+  /** Refusals shown at the form's fields. */
   readonly fromForm?: boolean;
-  /** The provider's token must know of a verification that has just happened. */
+  /** Forces a new token, which reflects the recent verification. */
   readonly fresh?: boolean;
 }
 
@@ -137,6 +151,8 @@ async function exchange(
     const { token, refresh_token: refreshToken } = answer.data;
     if (!token || !refreshToken) return { kind: 'unverified', email: user.email };
     await attempt.session.signIn({ token, refreshToken });
+    // Left behind, it would let the next person at this browser in without a password (AUTH-24).
+    await leaveProvider();
     return { kind: 'signed-in' };
   }
   const { code, fields } = answer.refusal;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Attempt } from './sign-in.js';
 
-/** Everything an attempt carries along from this screen. */
+/** Context of an attempt. */
 export function useAttempt(): Attempt {
   const session = useSession();
   const { i18n } = useTranslation();

@@ -1,7 +1,7 @@
 const KEY = 'setpoint.usedLinks';
 const KEPT = 5;
 
-/** Links that were followed in this browser: the provider says the same of a used link and of a made-up one. */
+/** Links used in this browser, since the provider does not distinguish used links from invalid ones. */
 export function wasUsedHere(code: string): boolean {
   return usedCodes().includes(code);
 }

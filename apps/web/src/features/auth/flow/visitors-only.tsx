@@ -46,7 +46,7 @@ export function VisitorsOnly({
   return children;
 }
 
-/** Leaves the session that is out of reach. */
+/** Abandons an unreachable session. */
 function OtherAccount() {
   const { t } = useTranslation('auth');
   const session = useSession();

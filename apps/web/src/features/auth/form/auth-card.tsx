@@ -14,9 +14,9 @@ export interface Notice {
 export interface AuthCardProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What came of a link or of the last attempt. */
+  /** Outcome of a link or of the last attempt. */
   readonly notice?: Notice | null;
-  /** Shows the waiting banner and holds the form (AUTH-17). */
+  /** Shows the busy state and disables the form (AUTH-17). */
   readonly busy?: boolean;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   readonly children?: ReactNode;

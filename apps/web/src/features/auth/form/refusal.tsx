@@ -37,7 +37,7 @@ const KNOWN = [
 const WITH_RESET_LINK = ['WRONG_PASSWORD', 'NO_PASSWORD'];
 const WITH_LOGIN_LINK = ['EMAIL_IN_USE', 'LINK_USED'];
 
-/** What is wrong with a link stands above what to do, as keys below `auth:linkState`. */
+/** Link problems are shown with a remedy; keys below `auth:linkState`. */
 const LINK_STATES: Readonly<Record<string, string>> = {
   LINK_NOT_VALID: 'invalid',
   LINK_EXPIRED: 'expired',

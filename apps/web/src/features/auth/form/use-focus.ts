@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Moves the keyboard to a field as soon as the form takes input again: a held form takes no focus. */
+/** Focuses a field once the form is enabled again, since disabled forms take no focus. */
 export function useFocus(busy: boolean) {
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one submission at a time (AUTH-17); whatever else is clicked meanwhile does nothing. */
+/** Runs one submission at a time (AUTH-17); further clicks are ignored. */
 export function useSubmit<Given extends unknown[] = []>(submit: (...given: Given) => Promise<void>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

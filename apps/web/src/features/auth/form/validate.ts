@@ -1,6 +1,6 @@
 import { namesWebAddress } from '@setpoint/kernel';
 
-/** Checks that the form makes before it asks anybody; codes are keys below `auth:field`. */
+/** Client-side validation; codes are keys below `auth:field`. */
 export type FieldCode =
   | 'required'
   | 'tooShort'
@@ -8,6 +8,7 @@ export type FieldCode =
   | 'notValid'
   | 'emailNotValid'
   | 'passwordShort'
+  | 'passwordCommon'
   | 'passwordsDiffer'
   | 'sportRequired'
   | 'inviteUnknown';
@@ -39,7 +40,7 @@ const INVITE_CODE_LENGTH = 8;
 export const isWholeCode = (code: string): boolean =>
   [...code.replace(/[^\p{L}\p{N}]/gu, '')].length === INVITE_CODE_LENGTH;
 
-/** Codes that the server gives to fields, as ours. */
+/** Maps the server's field codes. */
 export function fieldCodeOf(field: string, code: string): FieldCode {
   if (field === 'sports') return 'sportRequired';
   if (field === 'email') return code === 'REQUIRED' ? 'required' : 'emailNotValid';

@@ -3,7 +3,7 @@ import { useSession } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { logIn, type SignInEnd } from '../flow/sign-in.js';
+import { logIn, type SignInEnd, waitForMail } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
 import { PasswordField, TextField } from '../form/fields.js';
@@ -36,7 +36,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
           state: { email: end.email, displayName: end.displayName },
         });
       case 'unverified':
-        return session.awaitVerification(end.email);
+        return void waitForMail(session, end.email);
       case 'refused':
         if (end.refusal.code === 'EMAIL_NOT_VERIFIED') {
           const text = (
@@ -46,7 +46,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
                 component="button"
                 type="button"
                 underline="always"
-                onClick={() => session.awaitVerification(email.trim())}
+                onClick={() => void waitForMail(session, email.trim())}
               >
                 {t('auth:link.resend')}
               </Anchor>

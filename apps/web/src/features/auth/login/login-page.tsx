@@ -32,7 +32,7 @@ function Verify({ code }: { readonly code: string }) {
   return <AfterVerification key={result} result={result} onRetry={again} />;
 }
 
-/** Banner first; whoever registered in this browser is signed in at once. */
+/** Shows the banner first; users who registered in this browser are signed in at once. */
 function AfterVerification({
   result,
   onRetry,

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCaptcha } from '../../../entities/captcha/use-captcha.js';
+import { isCommonPassword } from '../../../entities/password/is-common.js';
 import { keptReferral } from '../../../entities/site/referral.js';
-import { completeRegistration, register, type SignInEnd } from '../flow/sign-in.js';
+import { completeRegistration, register, type SignInEnd, waitForMail } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { VisitorsOnly } from '../flow/visitors-only.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
@@ -28,7 +29,7 @@ export function Component() {
   );
 }
 
-/** From top to bottom; the first that is wrong gets the focus. */
+/** In visual order; the first invalid field is focused. */
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'sports', 'referralCode'] as const;
 
 /** What is shown before the first key is pressed: names and address of a social sign-in that goes on here. */
@@ -52,7 +53,7 @@ function RegisterForm() {
   const refusal = useRefusalNotice();
   const captcha = useCaptcha();
   const { referralCode = '', invitedCode } = useParams();
-  // A link that lost its end on the way helps nobody: it is said, and sent no further.
+  // A truncated link is reported and not sent.
   const isLinkWhole = [referralCode, invitedCode].every((code) => !code || isWholeCode(code));
   const [query] = useSearchParams();
   // Signed in with the provider already: only names and sports are missing.
@@ -103,7 +104,7 @@ function RegisterForm() {
       case 'signed-in':
         return;
       case 'unverified':
-        return session.awaitVerification(end.email);
+        return void waitForMail(session, end.email);
       case 'needs-password':
         return setNotice({ tone: 'warning', text: t('auth:social.linkText') });
       case 'incomplete': {
@@ -127,6 +128,10 @@ function RegisterForm() {
 
   const { busy, run } = useSubmit(async () => {
     if (captcha.isMissing) return captcha.remind();
+    if (!completing && (await isCommonPassword(values.password))) {
+      form.setFieldError('password', 'passwordCommon');
+      return focus('password');
+    }
     ended(
       completing
         ? await completeRegistration(attempt, data)

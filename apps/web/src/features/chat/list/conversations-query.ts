@@ -22,3 +22,5 @@ export const ConversationsQuery = graphql(`
     }
   }
 `);
+
+export const listVariables = (text: string) => ({ filter: text ? { text } : null, first: PAGE_SIZE, after: null });

@@ -1,7 +1,8 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { graphql, useCatchUp } from '@setpoint/client';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { ConversationsQuery, PAGE_SIZE } from './conversations-query.js';
+import type { ConversationsQuery as Answer } from '@setpoint/client/documents';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ConversationsQuery, listVariables, PAGE_SIZE } from './conversations-query.js';
 
 /** A page has at most so many. */
 const MOST = 100;
@@ -12,11 +13,16 @@ const Changed = graphql(`
   }
 `);
 
+type List = Answer['conversations'];
+
+/** Counted as the server does: without those that are muted. */
+const unreadIn = ({ edges }: List) => edges.filter(({ node }) => node.unreadCount > 0 && !node.muted).length;
+
 /** The list, as long as it has been read so far; what changes comes by itself. */
 export function useConversations(text: string, changes: number) {
   const client = useApolloClient();
   const [loadingMore, setLoadingMore] = useState(false);
-  const variables = { filter: text ? { text } : null, first: PAGE_SIZE, after: null };
+  const variables = listVariables(text);
   const { data, error, refetch, fetchMore } = useQuery(ConversationsQuery, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -29,7 +35,16 @@ export function useConversations(text: string, changes: number) {
       .query({ query: ConversationsQuery, variables: { ...variables, first }, fetchPolicy: 'network-only' })
       .catch(() => {});
   };
-  useSubscription(Changed, { ignoreResults: true, onData: renew });
+  const isBegun = useRef(false);
+  useSubscription(Changed, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      // At first it says how things stand: as in the list, unless something came after the list was read.
+      const isNews = isBegun.current || (list && unreadIn(list) !== data?.unreadConversationsChanged);
+      isBegun.current = true;
+      if (isNews) renew();
+    },
+  });
   useCatchUp(renew);
   const renewNow = useEffectEvent(renew);
   useEffect(() => {

@@ -11,7 +11,8 @@ const Changed = graphql(`
 /** Keeps the figure at the chat entry up to date, wherever it is shown. Once per page. */
 export default function KeepUnread() {
   const client = useApolloClient();
-  const { refetch } = useQuery(UnreadConversations);
+  // The figure may have been asked for where it is shown; from there on the subscription says it, at once.
+  const { refetch } = useQuery(UnreadConversations, { fetchPolicy: 'cache-first' });
   useSubscription(Changed, {
     ignoreResults: true,
     onData: ({ data: { data } }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { ResponsiveSheet, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,15 @@ import { ClaimForm } from './claim-form.js';
 
 const follows = { refetchQueries: ['MyCourtClaims'] };
 
-/** For who runs a centre in life and not here: the claim, and what became of it (CRT-06). */
-export function ClaimCard({ court }: { readonly court: { readonly id: string; readonly name: string } }) {
+/**
+ * For who runs a centre in life and not here: the claim, and what became of it. Where somebody else runs it here, a link
+ * is enough (CRT-06).
+ */
+export function ClaimCard({
+  court,
+}: {
+  readonly court: { readonly id: string; readonly name: string; readonly hasOwner: boolean };
+}) {
   const { t } = useTranslation('centre');
   const { data } = useQuery(MyClaims, { fetchPolicy: 'cache-and-network' });
   const [opened, setOpened] = useState(false);
@@ -25,6 +32,21 @@ export function ClaimCard({ court }: { readonly court: { readonly id: string; re
   const sendAgain = async (claimId: string, email: string) => {
     if (await resend({ claimId })) toast({ tone: 'success', text: t('claim.sentAgain', { email }) });
   };
+  const sheet = (
+    <ResponsiveSheet opened={opened} onClose={() => setOpened(false)} title={t('claim.sheet', { name: court.name })}>
+      {court.hasOwner && <Text mb="md">{t('claim.taken')}</Text>}
+      <ClaimForm courtId={court.id} onClaimed={() => setOpened(false)} />
+    </ResponsiveSheet>
+  );
+  if (court.hasOwner && !isOpen && claim?.state !== 'REJECTED')
+    return (
+      <>
+        <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setOpened(true)}>
+          {t('claim.mine')}
+        </Anchor>
+        {sheet}
+      </>
+    );
   return (
     <section className={classes.card} aria-labelledby="claim">
       <h3 id="claim" className={classes.heading}>
@@ -72,9 +94,7 @@ export function ClaimCard({ court }: { readonly court: { readonly id: string; re
           </Button>
         </>
       )}
-      <ResponsiveSheet opened={opened} onClose={() => setOpened(false)} title={t('claim.sheet', { name: court.name })}>
-        <ClaimForm courtId={court.id} onClaimed={() => setOpened(false)} />
-      </ResponsiveSheet>
+      {sheet}
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const ClaimCourt = graphql(`
     command: claimCourt(input: $input) {
       success
       errorCode
+      retryAfterSeconds
       claim {
         ...MyClaim
       }
@@ -51,6 +52,7 @@ export const ResendClaimCode = graphql(`
     command: resendCourtClaimCode(claimId: $claimId) {
       success
       errorCode
+      retryAfterSeconds
       claim {
         ...MyClaim
       }

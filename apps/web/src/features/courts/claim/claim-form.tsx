@@ -16,18 +16,18 @@ export function ClaimForm({ courtId, onClaimed }: { readonly courtId: string; on
   const [email, setEmail] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [claim, loading] = useCommand(ClaimCourt, 'centre', { refetchQueries: ['MyCourtClaims'] });
 
   async function send() {
-    setFault(null);
+    setError(null);
     let documentId: string | null = null;
     if (way === 'DOCUMENT') {
-      if (!file) return setFault(t('claim.fault.MISSING'));
+      if (!file) return setError(t('claim.error.MISSING'));
       setUploading(true);
       const uploaded = await uploadDocument(file, session).finally(() => setUploading(false));
-      if ('fault' in uploaded) return setFault(t(`claim.fault.${uploaded.fault}`));
+      if ('error' in uploaded) return setError(t(`claim.error.${uploaded.error}`));
       documentId = uploaded.id;
     }
     const proof = way === 'EMAIL' ? { email: email.trim() } : { documentId };
@@ -83,9 +83,9 @@ export function ClaimForm({ courtId, onClaimed }: { readonly courtId: string; on
         <Text size="sm" c="dimmed">
           {t('claim.privacy')}
         </Text>
-        {fault && (
+        {error && (
           <Alert color="red" role="alert">
-            {fault}
+            {error}
           </Alert>
         )}
         <Button type="submit" loading={loading || isUploading}>

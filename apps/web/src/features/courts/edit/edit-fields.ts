@@ -47,6 +47,22 @@ export const EditedCourt = graphql(`
   }
 `);
 
+/** Asked first: what only the owner and support may read is not asked for by anybody else. */
+export const CourtEditor = graphql(`
+  query CourtEditor($id: ID!) {
+    court(id: $id) {
+      id
+      name
+      slug
+      isMine
+    }
+    me {
+      id
+      roles
+    }
+  }
+`);
+
 export const CourtToEdit = graphql(`
   query CourtToEdit($id: ID!) {
     court(id: $id) {

@@ -7,7 +7,7 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import { PageTabs } from '../../../entities/page-head/page-tabs.js';
-import { CourtToEdit } from './edit-fields.js';
+import { CourtEditor, CourtToEdit } from './edit-fields.js';
 import { FieldsForm } from './fields-form.js';
 import { InfoForm } from './info-form.js';
 import { OffersForm } from './offers-form.js';
@@ -23,12 +23,15 @@ export function Component() {
   const { t } = useTranslation(['centre', 'court']);
   const navigate = useNavigate();
   const { id = '', pageTab = 'info' } = useParams();
-  const { data, error, refetch } = useQuery(CourtToEdit, { variables: { id }, errorPolicy: 'all' });
+  const { data: asked, error: unasked, refetch: askAgain } = useQuery(CourtEditor, { variables: { id } });
+  const centre = asked?.court;
+  const mayEdit = Boolean(centre?.isMine || asked?.me?.roles?.includes('SUPPORT'));
+  const { data, error, refetch } = useQuery(CourtToEdit, { variables: { id }, skip: !mayEdit });
   const court = data?.court;
-  const again = () => void refetch().catch(() => {});
+  const again = () => void (mayEdit ? refetch() : askAgain()).catch(() => {});
   const path = `/court/${encodeURIComponent(id)}/edit`;
   if (!isTab(pageTab)) return <Navigate to={path} replace />;
-  if (court === null) {
+  if (centre === null || court === null) {
     return (
       <Missing
         title={t('court:missing.title')}
@@ -38,10 +41,22 @@ export function Component() {
       />
     );
   }
+  if (centre && !mayEdit && !unasked) {
+    return (
+      <Page title={t('edit.title')} noIndex>
+        <EmptyState
+          illustration="court"
+          title={t('edit.notYours')}
+          text={t('edit.notYoursText')}
+          action={<Link to={courtPath(centre)}>{centre.name}</Link>}
+        />
+      </Page>
+    );
+  }
   if (!court) {
     return (
       <Page title={t('edit.title')} noIndex>
-        {error ? (
+        {error || unasked ? (
           <ErrorState onRetry={again} />
         ) : (
           <Loading>
@@ -51,19 +66,6 @@ export function Component() {
             </Stack>
           </Loading>
         )}
-      </Page>
-    );
-  }
-  // What only the owner and support may read is refused to others, and then this page has nothing to show them.
-  if (!court.isMine && court.notificationLanguage === null) {
-    return (
-      <Page title={t('edit.title')} noIndex>
-        <EmptyState
-          illustration="court"
-          title={t('edit.notYours')}
-          text={t('edit.notYoursText')}
-          action={<Link to={courtPath(court)}>{court.name}</Link>}
-        />
       </Page>
     );
   }

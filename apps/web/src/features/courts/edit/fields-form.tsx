@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Input, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { EditedCourtFragment, Surface } from '@setpoint/client/documents';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../page/court-page.module.css';
 import { EditFields } from './edit-fields.js';
@@ -35,6 +36,7 @@ export function FieldsForm({ court }: { readonly court: EditedCourtFragment }) {
   const form = useForm({ initialValues: { fields: valuesOf(court) } });
   const { save, saving, conflict, errors } = useSave(EditFields, court.version);
   const { fields } = form.values;
+  const errorId = useId();
 
   function add() {
     const last = fields.at(-1);
@@ -76,11 +78,13 @@ export function FieldsForm({ court }: { readonly court: EditedCourtFragment }) {
                     label={t('fields.sport')}
                     data={['1', '2'].map((value) => ({ value, label: t(`common:sport.${value}` as 'common:sport.1') }))}
                     {...form.getInputProps(`fields.${at}.sport`)}
+                    error={wrong('sport')}
                   />
                   <NativeSelect
                     label={t('fields.surface')}
                     data={ALL_SURFACES.map((value) => ({ value, label: t(`court:surface.${value}`) }))}
                     {...form.getInputProps(`fields.${at}.surface`)}
+                    error={wrong('surface')}
                   />
                 </Group>
                 <Checkbox
@@ -106,14 +110,21 @@ export function FieldsForm({ court }: { readonly court: EditedCourtFragment }) {
             </fieldset>
           );
         })}
-        <Button
-          variant="light"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={add}
-          style={{ alignSelf: 'flex-start' }}
-        >
-          {t('fields.add')}
-        </Button>
+        <Stack gap={4} align="flex-start">
+          <Button
+            variant="light"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            aria-describedby={errors['fields'] && errorId}
+            onClick={add}
+          >
+            {t('fields.add')}
+          </Button>
+          {errors['fields'] && (
+            <Input.Error id={errorId} size="sm">
+              {t(`field.${errors['fields']}` as 'field.REQUIRED')}
+            </Input.Error>
+          )}
+        </Stack>
         <SaveBar saving={saving} conflict={conflict} onReload={() => form.setValues({ fields: valuesOf(court) })} />
       </Stack>
     </form>

@@ -5,12 +5,16 @@ import { LANGUAGES } from '@setpoint/i18n/browser';
 import { PHONE_PREFIXES } from '@setpoint/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CityField } from '../suggest/city-field.js';
+import { CityField, type CentrePlace } from '../place/city-field.js';
 import { EditInfo } from './edit-fields.js';
 import { SaveBar } from './save-bar.js';
 import { useSave } from './use-save.js';
 
 const LONGEST = { name: 100, address: 200, url: 300, email: 254, number: 20, description: 2000 };
+
+const placeOf = ({ city, country, lat, lng, timeZone }: EditedCourtFragment): CentrePlace => ({
+  ...{ city, country, lat, lng, timeZone },
+});
 
 const valuesOf = (court: EditedCourtFragment) => ({
   ...{ name: court.name, address: court.address, description: court.description ?? '' },
@@ -20,7 +24,7 @@ const valuesOf = (court: EditedCourtFragment) => ({
   notificationPrefix: court.notificationPrefix ?? '',
   notificationMobile: court.notificationMobile ?? '',
   notificationLanguage: court.notificationLanguage ?? 'en',
-  place: { city: court.city, country: court.country, lat: court.lat, lng: court.lng, timeZone: court.timeZone },
+  place: placeOf(court),
 });
 
 /** What the page of a centre says, and where bookings are told (CRT-01, CRT-06, CRT-09). */
@@ -35,14 +39,18 @@ export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
     { value: '', label: '–' },
     ...PHONE_PREFIXES.map(({ country, prefix }) => ({ value: prefix, label: `${countries.of(country)} ${prefix}` })),
   ];
+  const wrong = (name: string) => errors[name] && t(`field.${errors[name]}` as 'field.REQUIRED');
   const text = (
     name: keyof typeof LONGEST | 'website' | 'bookingUrl' | 'facebook' | 'instagram' | 'landline' | 'mobile',
   ) => ({
     label: t(`info.${name}` as 'info.name'),
     // It brings an error of its own, which is always none here: the server's comes after it.
     ...form.getInputProps(name),
-    error: errors[name] && t(`field.${errors[name]}` as 'field.REQUIRED'),
+    error: wrong(name),
   });
+
+  // What came with the town that was chosen is put right by choosing one.
+  const placeField = ['city', 'country', 'timeZone'].find((name) => errors[name]);
 
   async function send({ place, ...values }: typeof form.values) {
     if (await save({ courtId: court.id, ...values, ...place })) form.resetDirty();
@@ -61,7 +69,8 @@ export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
         <CityField
           key={round}
           value={form.values.place}
-          error={errors['city'] && t('field.REQUIRED')}
+          error={placeField && wrong(placeField)}
+          positionError={wrong('lat') || wrong('lng')}
           onChange={(place) => form.setFieldValue('place', place)}
         />
         <Textarea autosize minRows={3} maxLength={LONGEST.description} {...text('description')} />
@@ -72,7 +81,7 @@ export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
           label={t('info.prefix')}
           data={prefixes}
           {...form.getInputProps('prefix')}
-          error={errors['prefix'] && t('field.NOT_A_PREFIX')}
+          error={wrong('prefix')}
         />
         <Group grow align="start" preventGrowOverflow={false} wrap="wrap">
           <TextInput type="tel" maxLength={LONGEST.number} {...text('landline')} />
@@ -91,19 +100,20 @@ export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
           label={t('info.notificationPrefix')}
           data={prefixes}
           {...form.getInputProps('notificationPrefix')}
-          error={errors['notificationPrefix'] && t('field.NOT_A_PREFIX')}
+          error={wrong('notificationPrefix')}
         />
         <TextInput
           label={t('info.notificationMobile')}
           type="tel"
           maxLength={LONGEST.number}
           {...form.getInputProps('notificationMobile')}
-          error={errors['notificationMobile'] && t('field.NOT_A_NUMBER')}
+          error={wrong('notificationMobile')}
         />
         <NativeSelect
           label={t('info.notificationLanguage')}
           data={LANGUAGES.map(({ code, label }) => ({ value: code, label }))}
           {...form.getInputProps('notificationLanguage')}
+          error={wrong('notificationLanguage')}
         />
         <SaveBar saving={saving} conflict={conflict} onReload={showTheirs} />
       </Stack>

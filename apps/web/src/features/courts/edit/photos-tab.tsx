@@ -21,7 +21,7 @@ export function PhotosTab({ court }: { readonly court: EditedCourtFragment }) {
   const [setLogo, settingLogo] = useCommand(SetLogo, 'centre', {});
   const photo = useUpload('court', async (uploadId) => void (await add({ input: { courtId, uploadId } })));
   const logo = useUpload('court', async (uploadId) => void (await setLogo({ input: { courtId, uploadId } })));
-  const fault = photo.fault ?? logo.fault;
+  const error = photo.error ?? logo.error;
 
   async function move(from: number, to: number) {
     // Not disabled meanwhile: whoever moves it on with the keyboard stays where they are.
@@ -98,9 +98,9 @@ export function PhotosTab({ court }: { readonly court: EditedCourtFragment }) {
           )}
         </Group>
       </section>
-      {fault && (
+      {error && (
         <Alert color="red" role="alert">
-          {t(`photos.fault.${fault}`)}
+          {t(`photos.error.${error}`)}
         </Alert>
       )}
     </Stack>

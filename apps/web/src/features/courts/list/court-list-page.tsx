@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Choice, Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
+import { OFFERS } from '../../../entities/court/offers.js';
 import { SURFACES } from '../../../entities/court/surfaces.js';
 import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
@@ -14,6 +15,7 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
+import { Courts, SIZE } from './first.js';
 import { Centres } from './centres.js';
 import { CourtCardsSkeleton } from './court-cards.js';
 import {
@@ -28,27 +30,6 @@ import {
   type CourtsFilters,
 } from './filters.js';
 
-const SIZE = 20;
-
-const Courts = graphql(`
-  query CourtList($filter: CourtsFilter, $orderBy: CourtsOrder, $first: Int!, $after: String) {
-    courts(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...CourtCard
-          distanceKm
-        }
-      }
-    }
-  }
-`);
-
 const Steps = graphql(`
   query CourtListSteps($filter: CourtsFilter, $orderBy: CourtsOrder, $first: Int!, $after: String) {
     courts(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
@@ -60,7 +41,7 @@ const Steps = graphql(`
   }
 `);
 
-/** Centres by name, place, sport and surface (CRT-04). */
+/** Centres by name, place, sport, surface and offers (CRT-04). */
 export function Component() {
   const { t } = useTranslation(['court', 'match', 'common']);
   const me = useMe();
@@ -157,6 +138,12 @@ export function Component() {
                     label={t('list.covered')}
                     checked={edited.covered}
                     onChange={(event) => edit({ covered: event.currentTarget.checked })}
+                  />
+                  <Choices
+                    label={t('page.offers')}
+                    options={OFFERS.map((value) => ({ value, label: t(`offer.${value}`) }))}
+                    value={edited.offers}
+                    onChange={(offers) => edit({ offers })}
                   />
                 </>
               )}

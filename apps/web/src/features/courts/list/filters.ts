@@ -1,4 +1,5 @@
-import type { CourtsFilter, CourtsOrder, Surface } from '@setpoint/client/documents';
+import type { CourtOffer, CourtsFilter, CourtsOrder, Surface } from '@setpoint/client/documents';
+import { OFFERS } from '../../../entities/court/offers.js';
 import { SURFACES } from '../../../entities/court/surfaces.js';
 import {
   kmIn,
@@ -9,8 +10,8 @@ import {
   placeParams,
   wordIn,
   wordsIn,
-  type Around,
   type Distance,
+  type Home,
   type SearchPlace,
 } from '../../../entities/filters/params.js';
 
@@ -23,6 +24,8 @@ export interface CourtsFilters {
   readonly sport: number | null;
   readonly surfaces: readonly Surface[];
   readonly covered: boolean;
+  /** All of them. */
+  readonly offers: readonly CourtOffer[];
   readonly favourites: boolean;
 }
 
@@ -34,6 +37,7 @@ export const NO_FILTERS: CourtsFilters = {
   sport: null,
   surfaces: [],
   covered: false,
+  offers: [],
   favourites: false,
 };
 
@@ -49,6 +53,7 @@ export function readFilters(params: URLSearchParams): CourtsFilters {
     sport: numberIn(params, 'sport', 1, 2),
     surfaces: wordsIn<Surface>(params, 'surfaces', SURFACES),
     covered: params.get('covered') === '1',
+    offers: wordsIn<CourtOffer>(params, 'offers', OFFERS),
     favourites: params.get('favourites') === '1',
   };
   return looksAround(filters) ? filters : { ...filters, order: 'NAME' };
@@ -63,6 +68,7 @@ export const writeFilters = (filters: CourtsFilters): URLSearchParams =>
     sport: filters.sport,
     surfaces: filters.surfaces,
     covered: filters.covered ? 1 : null,
+    offers: filters.offers,
     favourites: filters.favourites ? 1 : null,
   });
 
@@ -83,9 +89,10 @@ export const activeFilters = (filters: CourtsFilters): number =>
     filters.sport !== null,
     filters.surfaces.length > 0,
     filters.covered,
+    filters.offers.length > 0,
   ].filter(Boolean).length;
 
-export function toVariables(filters: CourtsFilters, home: Around): { filter: CourtsFilter; orderBy: CourtsOrder } {
+export function toVariables(filters: CourtsFilters, home: Home): { filter: CourtsFilter; orderBy: CourtsOrder } {
   return {
     orderBy: filters.order,
     filter: {
@@ -94,6 +101,7 @@ export function toVariables(filters: CourtsFilters, home: Around): { filter: Cou
       ...(filters.sport !== null && { sport: filters.sport }),
       ...(filters.surfaces.length > 0 && { surfaces: [...filters.surfaces] }),
       ...(filters.covered && { covered: true }),
+      ...(filters.offers.length > 0 && { offers: [...filters.offers] }),
       ...(filters.favourites && { favourites: true }),
     },
   };

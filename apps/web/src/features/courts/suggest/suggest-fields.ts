@@ -38,6 +38,7 @@ export const SuggestCourt = graphql(`
     suggestCourt(input: $input) {
       success
       errorCode
+      retryAfterSeconds
       fieldErrors {
         field
         code

@@ -9,7 +9,8 @@ import { useRefusal } from '../../../entities/refusal/use-refusal.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { useSteps } from '../../../entities/wizard/use-steps.js';
-import { CityField } from './city-field.js';
+import { CityField } from '../place/city-field.js';
+import { WhereItStands } from '../place/position-field.js';
 import { MySuggestions, SimilarCourts, SuggestCourt } from './suggest-fields.js';
 import { SuggestionList } from './my-suggestions.js';
 import { SimilarList } from './similar-list.js';
@@ -30,6 +31,7 @@ export function Component() {
   const isWhole = draftRules.safeParse(form.values).success;
   const steps = useSteps(STEPS, { start: () => 0, reachable: () => (isWhole ? STEPS.length - 1 : 0) });
   const [sent, setSent] = useState<string | null>(null);
+  const [far, setFar] = useState(false);
   const refused = useRefusal('centre');
   const mine = useQuery(MySuggestions, { fetchPolicy: 'cache-and-network' });
   const similar = useQuery(SimilarCourts, {
@@ -44,7 +46,14 @@ export function Component() {
     try {
       const { data } = await suggest({ variables: { input } });
       const answer = data?.suggestCourt;
-      if (!answer?.success) return refused(answer?.errorCode);
+      if (!answer?.success) {
+        const { errorCode, fieldErrors, retryAfterSeconds } = answer ?? {};
+        if (fieldErrors?.some(({ code }) => code === 'FAR_FROM_CITY')) {
+          setFar(true);
+          return steps.go(0);
+        }
+        return refused(errorCode, retryAfterSeconds);
+      }
       setSent(answer.suggestion?.name ?? name);
       discard();
     } catch (error) {
@@ -99,7 +108,11 @@ export function Component() {
               <CityField
                 value={place}
                 error={wrongIn('place')}
-                onChange={(chosen) => form.setFieldValue('place', chosen)}
+                positionError={far && t('field.FAR_FROM_CITY')}
+                onChange={(chosen) => {
+                  setFar(false);
+                  form.setFieldValue('place', chosen);
+                }}
               />
               <Textarea
                 label={t('suggest.note')}
@@ -152,6 +165,9 @@ export function Component() {
             <Alert variant="light" title={name} style={{ overflowWrap: 'anywhere' }}>
               <Text>
                 {address}, {place.city}
+              </Text>
+              <Text size="sm" mt="xs">
+                <WhereItStands place={place} />
               </Text>
               {note && <Text mt="xs">{note}</Text>}
             </Alert>

@@ -7,6 +7,7 @@ const place = z.object({
   lat: z.number(),
   lng: z.number(),
   timeZone: z.string(),
+  town: z.optional(z.nullable(z.object({ lat: z.number(), lng: z.number() }))),
 });
 
 /** What survives a reload (FLT-07). */

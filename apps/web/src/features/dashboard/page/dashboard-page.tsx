@@ -11,8 +11,6 @@ import { DashboardParts } from './dashboard-parts.js';
 import { DashboardQuery, variablesFor } from './dashboard-query.js';
 import { DashboardSkeleton } from './dashboard-skeleton.js';
 
-export { preload } from './preload.js';
-
 /** What waits for me, what comes next, what I could play (PLY-12). */
 export function Component() {
   const me = useMe();

@@ -51,7 +51,6 @@ export const DashboardQuery = graphql(`
     $me: ID!
     $near: NearInput!
     $sports: [Int!]
-    $level: Float
     $levels: [LevelName!]
     $waiting: Int!
     $cards: Int!
@@ -80,18 +79,7 @@ export const DashboardQuery = graphql(`
         }
       }
     }
-    matches(
-      filter: {
-        near: $near
-        sports: $sports
-        level: $level
-        missing: [1, 2, 3]
-        states: [ORGANIZING]
-        withoutMine: true
-      }
-      orderBy: DATE
-      first: $open
-    ) {
+    matches(filter: { near: $near, sports: $sports, joinable: true, withoutMine: true }, orderBy: DATE, first: $open) {
       edges {
         node {
           ...MatchCard
@@ -110,13 +98,11 @@ export const DashboardQuery = graphql(`
 `);
 
 export function variablesFor(me: SessionUser, { lat, lng, km }: HomePlace): DashboardQueryVariables {
-  const level = me.bestLevel?.rating ?? null;
   return {
     me: me.id,
     near: { lat, lng, km },
     sports: me.sports.length > 0 ? [...me.sports] : null,
-    level,
-    levels: level !== null && me.bestLevel ? [me.bestLevel.name as LevelName] : null,
+    levels: me.bestLevel ? [me.bestLevel.name as LevelName] : null,
     ...ASKED,
   };
 }

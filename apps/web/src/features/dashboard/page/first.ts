@@ -1,10 +1,4 @@
-import { asSent } from '@setpoint/client/as-sent';
-import { ownPlace } from '../../../entities/place/own-place.js';
-import type { First } from '../../../entities/site/preload.js';
+import { asks, type First } from '../../../entities/site/first-query.js';
 import { DashboardQuery, variablesFor } from './dashboard-query.js';
 
-/** For those who say where they play; for the others it depends on the language, which nobody knows yet. */
-export const first: First = (answers, me) => {
-  const place = ownPlace(me);
-  if (place) answers.ask(asSent(DashboardQuery), variablesFor(me, place));
-};
+export const first: First = ({ me, home }) => (me && home ? asks(DashboardQuery, variablesFor(me, home)) : null);

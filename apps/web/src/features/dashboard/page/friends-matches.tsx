@@ -14,7 +14,7 @@ export function FriendsMatches({ matches }: { readonly matches: readonly Friends
     <Section title={t('friends.title')} more={{ to: '/match/friends', label: t('seeAll') }}>
       <MatchRows>
         {matches.map((match) => (
-          <li key={match.id}>
+          <li key={match.id} className={classes.row}>
             <FriendsRow match={match} />
           </li>
         ))}

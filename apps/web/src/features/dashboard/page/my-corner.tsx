@@ -53,6 +53,7 @@ const PROFILE_PARTS = [
   'sports',
   'levels',
   'location',
+  'photo',
   'availability',
   'sex',
   'birthDate',

@@ -7,7 +7,7 @@ import {
   readCompetitionFilters,
   type CompetitionFilters,
 } from '../../../entities/competitions/competition-filters.js';
-import { paramsOf, wordIn, type Around } from '../../../entities/filters/params.js';
+import { paramsOf, wordIn, type Home } from '../../../entities/filters/params.js';
 
 /** As `actualState` stands in the address. */
 const SHOWS = {
@@ -38,7 +38,7 @@ export const writeFilters = ({ show, ...filters }: LeaguesFilters): URLSearchPar
 export const activeFilters = (filters: LeaguesFilters): number =>
   activeCompetitionFilters(filters).filter(Boolean).length;
 
-export function toVariables(filters: LeaguesFilters, home: Around): { filter: LeaguesFilter } {
+export function toVariables(filters: LeaguesFilters, home: Home): { filter: LeaguesFilter } {
   const state = SHOWS[filters.show];
   return { filter: { ...(state && { actualState: state }), ...competitionFilterOf(filters, home) } };
 }

@@ -8,8 +8,7 @@ import { LeagueCards } from '../../../entities/competitions/league-cards.js';
 import { useFilters } from '../../../entities/list/use-filters.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
-import { homePlaceOf } from '../../../entities/place/use-home-place.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import { Leagues, SIZE } from './first.js';
 import {
   activeFilters,
   NO_FILTERS,
@@ -19,27 +18,6 @@ import {
   writeFilters,
   type LeaguesFilters,
 } from './filters.js';
-
-const SIZE = 20;
-
-const Leagues = graphql(`
-  query LeagueList($filter: LeaguesFilter, $first: Int!, $after: String) {
-    leagues(filter: $filter, first: $first, after: $after) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...LeagueCard
-          distanceKm
-        }
-      }
-    }
-  }
-`);
 
 const Steps = graphql(`
   query LeagueListSteps($filter: LeaguesFilter, $first: Int!, $after: String) {
@@ -51,12 +29,6 @@ const Steps = graphql(`
     }
   }
 `);
-
-export const preload: Preload = (client, { me, language, search }) => {
-  if (pageNumber(search.get('page') ?? undefined) > 1) return; // its cursor is not known yet
-  const variables = toVariables(readFilters(search), homePlaceOf(me, language));
-  client.preload(Leagues, { ...variables, first: SIZE, after: null });
-};
 
 /** A page stands beside the filters: behind `/league` stands the id of a league. */
 function addressOf(filters: LeaguesFilters, page = 1): string {

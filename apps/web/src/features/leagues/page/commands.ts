@@ -39,11 +39,28 @@ export const CancelSubscription = graphql(`
   }
 `);
 
+export const AnswerInvitation = graphql(`
+  mutation AnswerTeamInvitation($input: AnswerTeamInvitationInput!) {
+    command: answerTeamInvitation(input: $input) {
+      ...ChangedSubscription
+    }
+  }
+`);
+
+export const LeaveTeam = graphql(`
+  mutation LeaveLeagueTeam($input: SubscriptionIdInput!) {
+    command: leaveTeam(input: $input) {
+      ...ChangedSubscription
+    }
+  }
+`);
+
 export const ChallengeMember = graphql(`
   mutation ChallengeMember($input: ChallengeMemberInput!) {
     command: challengeMember(input: $input) {
       success
       errorCode
+      retryAfterSeconds
       fixture {
         ...LeagueFixtureParts
       }
@@ -51,7 +68,7 @@ export const ChallengeMember = graphql(`
   }
 `);
 
-/** Sends a command about a league; tasks, groups and lists follow what was done. */
+/** Sends a league command and refetches tasks, groups and lists. */
 export const useLeagueCommand = <Data extends Answer, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) => useCommand(document, 'league', { refetchQueries: 'active' });

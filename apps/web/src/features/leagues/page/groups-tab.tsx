@@ -28,6 +28,12 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
   const { t, i18n } = useTranslation(['league', 'competitions']);
   const me = useMe();
   const mine = memberOf(group, me?.id ?? null);
+  const moveOf = ({ state, tableOfLastNight }: ShownGroup, { rank, member }: ShownGroup['table'][number]) => {
+    const before = tableOfLastNight.find((row) => row.member.id === member.id)?.rank ?? rank;
+    if (state === 'CLOSED' || before === rank) return null;
+    const places = before - rank;
+    return { places, text: t(`groups.move.${places > 0 ? 'up' : 'down'}`, { count: Math.abs(places) }) };
+  };
   const share = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
   return (
     <Stack gap="lg">
@@ -45,6 +51,7 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
           rows={group.table.map((row) => ({
             rank: row.rank,
             entrant: row.member,
+            move: moveOf(group, row),
             points: row.points,
             form: row.form,
             chance: row.chance,

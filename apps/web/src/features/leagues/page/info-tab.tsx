@@ -10,7 +10,7 @@ import { useMoney } from '../../../entities/money/use-money.js';
 export default function InfoTab({ league }: { readonly league: LeagueHeadFragment }) {
   const { t } = useTranslation(['league', 'competitions']);
   const money = useMoney();
-  const { price, prizes, rules, awards, announcedTerms: coming } = league;
+  const { price, prizes, rules, awards, inForce, announcedTerms: coming } = league;
   return (
     <CardColumns>
       <CardSection title={t('info.title')}>
@@ -27,17 +27,25 @@ export default function InfoTab({ league }: { readonly league: LeagueHeadFragmen
           {t('info.how')}
         </Anchor>
       </CardSection>
-      {coming && (
-        <CardSection title={t('info.announced.title')}>
-          <Paragraph>
-            {t('info.announced.text', {
-              number: coming.from.number,
-              year: coming.from.year,
-              price: money(coming.price),
-            })}
-          </Paragraph>
-          {coming.terms && <Paragraph>{coming.terms}</Paragraph>}
-        </CardSection>
+      {(
+        [
+          ['terms', inForce],
+          ['announced', coming],
+        ] as const
+      ).map(
+        ([key, terms]) =>
+          terms && (
+            <CardSection key={key} title={t(`info.${key}.title`)}>
+              <Paragraph>
+                {t(`info.${key}.text`, {
+                  number: terms.from.number,
+                  year: terms.from.year,
+                  price: money(terms.price),
+                })}
+              </Paragraph>
+              {terms.terms && <Paragraph>{terms.terms}</Paragraph>}
+            </CardSection>
+          ),
       )}
       <PrizesSection title={t('info.prizes')} prizes={prizes} />
       <WinnersSection title={t('info.won')} awards={awards} />

@@ -80,6 +80,9 @@ export const SubscriptionFields = graphql(`
       id
       displayName
     }
+    pending {
+      id
+    }
     preferences {
       ...SubscriptionPreferenceParts
     }
@@ -94,6 +97,9 @@ export const SubscriptionFields = graphql(`
       reserve {
         id
         displayName
+      }
+      pending {
+        id
       }
       from {
         id
@@ -133,7 +139,7 @@ export const TaskFields = graphql(`
   }
 `);
 
-/** What stands on top of each page of a league. */
+/** Header of all league pages. */
 export const LeagueHeadFields = graphql(`
   fragment LeagueHead on League {
     ...LeagueCard
@@ -169,6 +175,18 @@ export const LeagueHeadFields = graphql(`
       player {
         id
         displayName
+      }
+    }
+    inForce: terms {
+      price {
+        cents
+        currency
+      }
+      terms
+      from {
+        id
+        number
+        year
       }
     }
     announcedTerms {
@@ -223,6 +241,12 @@ export const GroupFields = graphql(`
       form
       rankedBy
       chance
+    }
+    tableOfLastNight {
+      rank
+      member {
+        id
+      }
     }
     fixtures {
       ...LeagueFixtureParts

@@ -1,27 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton, Stack } from '@mantine/core';
-import { graphql, useCatchUp, usePolling } from '@setpoint/client';
+import { useCatchUp, usePolling } from '@setpoint/client';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
 import { Missing } from '../../../entities/missing/missing.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import { LeaguePageQuery } from './first.js';
 import { LeagueView } from './league-view.js';
 import { tabOf } from './tabs.js';
 
 /** While the bank has yet to answer. */
 const ASK_AGAIN_MS = 3_000;
-
-const LeaguePageQuery = graphql(`
-  query LeaguePage($id: ID!) {
-    league(id: $id) {
-      ...LeagueHead
-    }
-  }
-`);
-
-export const preload: Preload = (client, { params: { id = '' } }) => client.preload(LeaguePageQuery, { id });
 
 /** One league: its phases and my next step, below it one of its pages (LEA-10). */
 export function Component() {

@@ -14,7 +14,7 @@ import { nextStepOf, wayOn, type NextStep } from './next-step.js';
 /** Steps that nobody waits for. */
 const QUIET: readonly NextStep['kind'][] = ['playing', 'enrolled', 'refused', 'follow'];
 
-/** My one action, until when, and why there is none. */
+/** The viewer's next action with its deadline, or why there is none. */
 export function NextStepSection({
   league,
   short,
@@ -34,7 +34,7 @@ export function NextStepSection({
     fixture && [fixture.sideA, fixture.sideB].find(({ players }) => players.every(({ id }) => id !== me?.id));
   return (
     <NextStepFrame
-      title={t(`now.${step.kind}.title`)}
+      title={t(`now.${step.kind}.title`, { name: league.mySubscription?.subscriber.displayName })}
       short={short}
       aside={step.until && <Countdown until={step.until} label={t('now.left')} />}
       buttons={
@@ -50,7 +50,10 @@ export function NextStepSection({
           ? t(`error.${obstacle}`)
           : opponent
             ? t('now.against', { name: entrantName(opponent) })
-            : t(`now.${step.kind}.text`, { price: money(league.price) })}
+            : t(`now.${step.kind}.text`, {
+                price: money(league.price),
+                name: league.mySubscription?.subscriber.displayName,
+              })}
       </NextStepText>
       <OtherTasks
         tasks={league.myTasks.slice(1).map((task) => {

@@ -1,5 +1,5 @@
 import type { LeagueHeadFragment } from '@setpoint/client/documents';
-import { leagueObstacleOf } from '../../../entities/competitions/league-action.js';
+import { isAsked, leagueObstacleOf } from '../../../entities/competitions/league-action.js';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
 import { playStepOf, type PlayStep } from '../../../entities/competitions/play-step.js';
 
@@ -8,6 +8,7 @@ type Task = LeagueHeadFragment['myTasks'][number];
 /** What the reader could do now; `to` is where, null where there is nothing to press. */
 export interface NextStep {
   readonly kind:
+    | 'answer'
     | 'pay'
     | 'settle'
     | 'availability'
@@ -38,6 +39,7 @@ export function nextStepOf(league: Seen, signedIn: boolean): NextStep {
   });
   const subscribe = leaguePath(league, 'subscribe');
   const { mySubscription, myGroup } = league;
+  if (isAsked(league)) return step('answer');
   if (mySubscription?.state === 'PENDING') return step('pay', subscribe, mySubscription.until);
   if (mySubscription?.state === 'SUSPENDED') return step('settle', null, mySubscription.until);
   if (mySubscription?.state === 'ACTIVE')
@@ -48,7 +50,7 @@ export function nextStepOf(league: Seen, signedIn: boolean): NextStep {
   return step(signedIn ? 'subscribe' : 'signIn', subscribe);
 }
 
-/** What to do about a refusal, where something can be done. */
+/** Remedy for a refusal, if any. */
 export function wayOn(code: NonNullable<LeagueHeadFragment['subscribingRefusal']>) {
   if (code === 'LEVEL_REQUIRED') return { label: 'levels', to: '/match/list' } as const;
   if (code === 'SEX_NOT_ALLOWED') return { label: 'details', to: '/player/account' } as const;

@@ -6,11 +6,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
-import { CancelSubscription, DeletePayment, RetryPayment, useLeagueCommand, VerifyPayment } from './commands.js';
+import {
+  AnswerInvitation,
+  CancelSubscription,
+  DeletePayment,
+  LeaveTeam,
+  RetryPayment,
+  useLeagueCommand,
+  VerifyPayment,
+} from './commands.js';
 import own from './league.module.css';
 
 type Kind = MyLeagueSubscriptionFragment['myActions'][number];
-type Confirmed = 'DELETE_PAYMENT' | 'CANCEL';
+type Confirmed = 'DELETE_PAYMENT' | 'CANCEL' | 'DECLINE' | 'LEAVE';
 
 /** What mends a suspended subscription soonest, by why it is suspended; the rest is in the menu. */
 const FIRST: Partial<Record<NonNullable<MyLeagueSubscriptionFragment['cause']>, readonly Kind[]>> = {
@@ -20,10 +28,14 @@ const FIRST: Partial<Record<NonNullable<MyLeagueSubscriptionFragment['cause']>, 
   DECLINED: ['CHANGE_CARD'],
   AUTHENTICATION_REQUIRED: ['VERIFY', 'PAY'],
 };
-const ORDER: readonly Kind[] = ['PAY', 'RETRY', 'VERIFY', 'CHANGE_CARD', 'CHANGE', 'CANCEL', 'DELETE_PAYMENT'];
-const ENDING: readonly Kind[] = ['DELETE_PAYMENT', 'CANCEL'];
+const ORDER: readonly Kind[] = [
+  ...(['PAY', 'RETRY', 'VERIFY', 'CHANGE_CARD', 'CHANGE', 'CANCEL', 'DELETE_PAYMENT'] as const),
+  ...(['ACCEPT', 'DECLINE', 'LEAVE'] as const),
+];
+const ENDING: readonly Kind[] = ['DELETE_PAYMENT', 'CANCEL', 'DECLINE', 'LEAVE'];
+const isConfirmed = (kind: Kind): kind is Confirmed => ENDING.includes(kind);
 
-/** The one thing to do about my subscription, and what else can be done (LEA-08, LEA-09). */
+/** Primary and further actions on the viewer's subscription (LEA-08, LEA-09). */
 export function SubscriptionActions({
   league,
   subscription: { id, state, cause, myActions },
@@ -37,14 +49,16 @@ export function SubscriptionActions({
   const [retry, retrying] = useLeagueCommand(RetryPayment);
   const [remove] = useLeagueCommand(DeletePayment);
   const [cancel] = useLeagueCommand(CancelSubscription);
+  const [answer, answering] = useLeagueCommand(AnswerInvitation);
+  const [leave] = useLeagueCommand(LeaveTeam);
   const input = { subscriptionId: id };
-  const done = (kind: Confirmed | 'VERIFY' | 'RETRY') => (isDone: boolean) => {
+  const done = (kind: Confirmed | 'VERIFY' | 'RETRY' | 'ACCEPT') => (isDone: boolean) => {
     if (isDone) toast({ text: t(`mine.said.${kind}`) });
   };
   const order = [...((cause && FIRST[cause]) ?? []), ...ORDER];
   const [first, ...others] = [...new Set(order)].filter((kind) => myActions.includes(kind));
   if (!first) return null;
-  const variant = state === 'ACTIVE' ? 'default' : 'filled';
+  const variant = state === 'ACTIVE' && first !== 'ACCEPT' ? 'default' : 'filled';
   const links: Partial<Record<Kind, string>> = {
     PAY: leaguePath(league, 'subscribe'),
     CHANGE_CARD: '/player/account/payments',
@@ -53,7 +67,20 @@ export function SubscriptionActions({
   const run = (kind: Kind) => {
     if (kind === 'VERIFY') void verify({ input }).then(done(kind));
     else if (kind === 'RETRY') void retry({ input }).then(done(kind));
-    else if (kind === 'DELETE_PAYMENT' || kind === 'CANCEL') ask(kind);
+    else if (kind === 'ACCEPT') void answer({ input: { ...input, accept: true } }).then(done(kind));
+    else if (isConfirmed(kind)) ask(kind);
+  };
+  const confirmed = (kind: Confirmed): Promise<boolean> => {
+    switch (kind) {
+      case 'CANCEL':
+        return cancel({ input });
+      case 'DELETE_PAYMENT':
+        return remove({ input: { ...input, confirmed: true } });
+      case 'DECLINE':
+        return answer({ input: { ...input, accept: false } });
+      case 'LEAVE':
+        return leave({ input });
+    }
   };
   return (
     <Group gap="sm" mt="md">
@@ -62,7 +89,7 @@ export function SubscriptionActions({
           {t(`mine.action.${first}`)}
         </Button>
       ) : (
-        <Button variant={variant} loading={verifying || retrying} onClick={() => run(first)}>
+        <Button variant={variant} loading={verifying || retrying || answering} onClick={() => run(first)}>
           {t(`mine.action.${first}`)}
         </Button>
       )}
@@ -101,8 +128,7 @@ export function SubscriptionActions({
         confirmLabel={asked ? t(`mine.action.${asked}`) : ''}
         danger
         onConfirm={async () => {
-          if (asked === 'CANCEL') done(asked)(await cancel({ input }));
-          else if (asked) done(asked)(await remove({ input: { ...input, confirmed: true } }));
+          if (asked) done(asked)(await confirmed(asked));
         }}
       />
     </Group>

@@ -6,11 +6,11 @@ import { CardSection, Facts, Hint } from '../../../entities/competitions/section
 import { useMoney } from '../../../entities/money/use-money.js';
 import { shownDay } from '../../../entities/level/figures.js';
 import { shownInstant } from '../../../entities/match/match-time.js';
-import { changesOf } from './next-team.js';
+import { changesOf, teammateText } from './next-team.js';
 import { SubscriptionActions } from './subscription-actions.js';
 import own from './league.module.css';
 
-/** How my subscription stands, in a sentence, and what I can do about it (LEA-08, LEA-09). */
+/** State of the viewer's subscription, with actions (LEA-08, LEA-09). */
 export function SubscriptionSection({
   league,
   subscription,
@@ -21,8 +21,10 @@ export function SubscriptionSection({
   const { t, i18n } = useTranslation('league');
   const me = useMe();
   const money = useMoney();
-  const { state, cause, endsAfter, nextChargeOn, nextPrice, until, next, myActions } = subscription;
+  const { state, cause, endsAfter, nextChargeOn, nextPrice, until, next, myActions, pending } = subscription;
+  const isAsked = myActions.includes('ACCEPT');
   const sentence = (() => {
+    if (isAsked) return t('mine.asked', { name: subscription.subscriber.displayName });
     if (state === 'SUSPENDED' && subscription.isCharging) return t('mine.charging');
     if (state === 'SUSPENDED' && cause) return t(`mine.cause.${cause}`);
     if (state === 'INACTIVE') return t(`mine.end.${subscription.endedBecause}`);
@@ -36,8 +38,8 @@ export function SubscriptionSection({
   const facts: (readonly [string, string])[] = [[t('mine.since'), shownDay(subscription.createdAt, i18n.language)]];
   if (league.numberPlayers === 2) {
     if (!isSubscriber) facts.push([t('mine.captain'), subscription.subscriber.displayName]);
-    facts.push([t('mine.partner'), subscription.partner?.displayName ?? t('mine.nobody')]);
-    facts.push([t('mine.reserve'), subscription.reserve?.displayName ?? t('mine.nobody')]);
+    facts.push([t('mine.partner'), teammateText(subscription.partner, pending, t)]);
+    facts.push([t('mine.reserve'), teammateText(subscription.reserve, pending, t)]);
   }
   if (next) {
     const { number, year } = next.from;
@@ -47,13 +49,14 @@ export function SubscriptionSection({
   return (
     <CardSection title={t('mine.title')}>
       <p className={own.sentence}>
-        {sentence} {until && t('mine.until', { when: shownInstant(until, league.timeZone) })}
+        {sentence} {until && !isAsked && t('mine.until', { when: shownInstant(until, league.timeZone) })}
       </p>
       {state !== 'INACTIVE' && <Facts facts={facts} />}
       {myActions.length > 0 && <SubscriptionActions league={league} subscription={subscription} />}
       {state === 'ACTIVE' && myActions.includes('CHANGE') && !myActions.includes('CANCEL') && (
         <Hint>{t('mine.noCancel')}</Hint>
       )}
+      {isSubscriber && state !== 'INACTIVE' && pending.length > 0 && <Hint>{t('mine.pending')}</Hint>}
     </CardSection>
   );
 }

@@ -8,7 +8,7 @@ import { leaguePath } from '../../../entities/competitions/league-link.js';
 import { subscribePath } from './addresses.js';
 import { PaidForPhase, Subscribe } from './subscribe-fields.js';
 
-/** /league/{id}/subscribe/confirmed: what came of my subscription, and what is next. */
+/** /league/{id}/subscribe/confirmed: outcome of the subscription and next steps. */
 export function Component() {
   const { t } = useTranslation(['league', 'checkout', 'match']);
   const { id = '' } = useParams();

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
+import { refusedBy, UNHEARD, type Refused } from '../../../entities/refusal/refused.js';
+import { useAgain } from '../../../entities/refusal/use-refusal.js';
 import { errorsOf, fieldErrorsOf, formOf, inputOf, type FieldErrors } from './preferences.js';
 import { PreferencesFields } from './preferences-fields.js';
 import { ChangeSubscription, Subscribe } from './subscribe-fields.js';
@@ -43,6 +45,7 @@ function EditForm({
 }) {
   const { t } = useTranslation('league');
   const navigate = useNavigate();
+  const again = useAgain();
   const [change, { loading }] = useMutation(ChangeSubscription);
   const known = mine.next ?? mine;
   const [preferences, setPreferences] = useState(() => formOf(known.preferences));
@@ -51,7 +54,7 @@ function EditForm({
     reserveId: known.reserve?.id ?? null,
   });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [wrong, setWrong] = useState<LeagueErrorCode | 'UNHEARD' | null>(null);
+  const [wrong, setWrong] = useState<Refused<LeagueErrorCode> | null>(null);
 
   async function save() {
     const found = errorsOf(preferences);
@@ -67,10 +70,10 @@ function EditForm({
         return void navigate(leaguePath(league), { replace: true });
       }
       setErrors(fieldErrorsOf(answer?.fieldErrors ?? []));
-      setWrong(answer?.errorCode ?? 'UNHEARD');
+      setWrong(refusedBy(answer));
     } catch (problem) {
       console.error(problem);
-      setWrong('UNHEARD');
+      setWrong(UNHEARD);
     }
   }
 
@@ -78,7 +81,7 @@ function EditForm({
     <Stack gap="lg">
       {wrong && (
         <Alert color="red" role="alert">
-          {wrong === 'UNHEARD' ? t('subscribe.unheard') : t(`error.${wrong}`)}
+          {wrong.code === 'UNHEARD' ? t('subscribe.unheard') : again(t(`error.${wrong.code}`), wrong.retryAfterSeconds)}
         </Alert>
       )}
       <PreferencesFields sport={league.sport.id} value={preferences} errors={errors} onChange={setPreferences} />

@@ -29,7 +29,7 @@ export const inputOf = ({ absenceFrom, absenceTo, notificationMobile, courtIds }
   courtIds: [...courtIds],
 });
 
-/** What is wrong, said before it is sent; the server has the last word. */
+/** Client-side validation; the server decides. */
 export function errorsOf(preferences: Preferences): FieldErrors {
   const { absenceFrom, absenceTo, notificationMobile } = inputOf(preferences);
   return {

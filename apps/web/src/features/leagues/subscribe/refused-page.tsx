@@ -10,7 +10,7 @@ const WAYS = {
   SEX_NOT_ALLOWED: { to: '/player/account', text: 'now.way.details' },
 } as const;
 
-/** /league/{id}/subscribe/error?why=…: why I can't subscribe, and what to do about it (LEA-03). */
+/** /league/{id}/subscribe/error?why=…: why the viewer cannot subscribe, with remedies (LEA-03). */
 export function Component() {
   const { t, i18n } = useTranslation('league');
   const { id = '' } = useParams();

@@ -121,6 +121,7 @@ export const SubscribeToLeague = graphql(`
     subscribeToLeague(input: $input) {
       success
       errorCode
+      retryAfterSeconds
       fieldErrors {
         field
         code
@@ -140,6 +141,7 @@ export const ChangeSubscription = graphql(`
     changeSubscription(input: $input) {
       success
       errorCode
+      retryAfterSeconds
       fieldErrors {
         field
         code

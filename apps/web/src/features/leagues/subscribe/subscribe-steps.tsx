@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePaper } from '../../../entities/billing-data/billing-data-draft.js';
 import { INVOICE_FORM, InvoiceData } from '../../../entities/billing-data/invoice-data.js';
+import { refusedBy, UNHEARD, type Refused } from '../../../entities/refusal/refused.js';
+import { useAgain } from '../../../entities/refusal/use-refusal.js';
 import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
@@ -23,7 +25,7 @@ import { TeamFields, type Team } from './team-fields.js';
 import { DRAFT_STEPS, useKeepDraft, type StepName } from './use-draft.js';
 
 /** Refusals that another teammate would not meet: they are said beside the choice. */
-const OF_TEAM: ReadonlySet<LeagueErrorCode> = new Set([
+const OF_TEAM: ReadonlySet<Refused<LeagueErrorCode>['code']> = new Set([
   'TEAMMATE_REQUIRED',
   'PARTNER_NOT_ALLOWED',
   'DUPLICATE_PLAYERS',
@@ -32,7 +34,8 @@ const OF_TEAM: ReadonlySet<LeagueErrorCode> = new Set([
   'TEAMMATE_SEX_NOT_ALLOWED',
   'TEAMMATE_NOT_FOLLOWED',
 ]);
-const SAID_HERE: ReadonlySet<LeagueErrorCode> = new Set([
+const SAID_HERE: ReadonlySet<Refused<LeagueErrorCode>['code']> = new Set([
+  'UNHEARD',
   'WRONG_PRICE',
   'REQUEST_REUSED',
   'TOO_MANY_REQUESTS',
@@ -41,7 +44,7 @@ const SAID_HERE: ReadonlySet<LeagueErrorCode> = new Set([
   'SOMETHING_WENT_WRONG',
 ]);
 
-/** Typing has come to rest. */
+/** Debounced input. */
 const REST_MS = 600;
 
 /** Preferences, team, data: until the subscription is there to be paid (LEA-02, LEA-03). */
@@ -65,10 +68,11 @@ export function SubscribeSteps({
   const [preferences, setPreferences] = useState(() => formOf(draft?.preferences));
   const [team, setTeam] = useState<Team>({ partnerId: draft?.partnerId ?? null, reserveId: draft?.reserveId ?? null });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [wrong, setWrong] = useState<LeagueErrorCode | 'UNHEARD' | null>(null);
+  const [wrong, setWrong] = useState<Refused<LeagueErrorCode> | null>(null);
   const [checking, setChecking] = useState(false);
   const [paper, setPaper] = usePaper();
   const busy = useRef(false);
+  const again = useAgain();
   const keep = useKeepDraft(id);
   const keepTyped = useDebouncedCallback(keep, REST_MS);
 
@@ -91,12 +95,13 @@ export function SubscribeSteps({
     keep({ activeStep, ...wish, preferences: inputOf(preferences) });
   };
 
-  function refuse(code: LeagueErrorCode | null) {
+  function refuse(refused: Refused<LeagueErrorCode>) {
+    const { code } = refused;
     if (code === 'ALREADY_SUBSCRIBED') return onChanged();
     if (code === 'WRONG_PRICE') onChanged();
-    if (code && !OF_TEAM.has(code) && !SAID_HERE.has(code)) return void navigate(refusedPath(id, code));
-    setWrong(code ?? 'UNHEARD');
-    if (code && OF_TEAM.has(code) && isDoubles) go(1);
+    if (!OF_TEAM.has(code) && !SAID_HERE.has(code)) return void navigate(refusedPath(id, code));
+    setWrong(refused);
+    if (OF_TEAM.has(code) && isDoubles) go(1);
     if (code === 'MOBILE_REQUIRED' || code === 'INVALID_DATA') go(0);
   }
 
@@ -107,15 +112,15 @@ export function SubscribeSteps({
     if (Object.keys(found).length > 0) return;
     const to = names[index + 1]!;
     // Who is missing is said where it is asked for.
-    const code = await check();
-    if (code !== 'none' && !(step === 'preferences' && code !== null && OF_TEAM.has(code))) return refuse(code);
+    const refused = await check();
+    if (refused && !(step === 'preferences' && OF_TEAM.has(refused.code))) return refuse(refused);
     setWrong(null);
     keepAt(DRAFT_STEPS[to]);
     go(index + 1);
   }
 
-  /** Null where nobody answered. */
-  async function check(): Promise<LeagueErrorCode | 'none' | null> {
+  /** Null where nothing stands in the way. */
+  async function check(): Promise<Refused<LeagueErrorCode> | null> {
     busy.current = true;
     setChecking(true);
     try {
@@ -124,11 +129,11 @@ export function SubscribeSteps({
         variables: { input: { leagueId: id, ...wish } },
         fetchPolicy: 'no-cache',
       });
-      const code = data?.checkSubscription.errorCode ?? 'none';
-      return code === 'MOBILE_REQUIRED' ? 'none' : code;
+      const answer = data?.checkSubscription;
+      return answer?.errorCode && answer.errorCode !== 'MOBILE_REQUIRED' ? refusedBy(answer) : null;
     } catch (problem) {
       console.error(problem);
-      return null;
+      return UNHEARD;
     } finally {
       busy.current = false;
       setChecking(false);
@@ -149,10 +154,10 @@ export function SubscribeSteps({
         return finish(answer.subscription.paymentReference ? `${subscribePath(id)}?step=payment` : confirmedPath(id));
       }
       setErrors(fieldErrorsOf(answer?.fieldErrors ?? []));
-      refuse(answer?.errorCode ?? null);
+      refuse(refusedBy(answer));
     } catch (problem) {
       console.error(problem);
-      setWrong('UNHEARD');
+      setWrong(UNHEARD);
     } finally {
       busy.current = false;
     }
@@ -186,7 +191,7 @@ export function SubscribeSteps({
       <Steps labels={[...names, 'payment'].map((name) => t(`subscribe.step.${name}.name`))} active={index} onGo={go} />
       {wrong && (
         <Alert color="red" role="alert">
-          {wrong === 'UNHEARD' ? t('subscribe.unheard') : t(`error.${wrong}`)}
+          {wrong.code === 'UNHEARD' ? t('subscribe.unheard') : again(t(`error.${wrong.code}`), wrong.retryAfterSeconds)}
         </Alert>
       )}
       <StepFrame

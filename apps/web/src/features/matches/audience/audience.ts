@@ -44,7 +44,7 @@ export const REACTIONS: readonly MatchReaction[] = ['CLAP', 'FIRE', 'ACE', 'HEAR
 export const countOf = (audience: Audience, reaction: MatchReaction): number =>
   audience.reactions.find((each) => each.reaction === reaction)?.count ?? 0;
 
-/** The audience as it looks once I am in it: shown until the server has answered. */
+/** Optimistic state after following. */
 export const asFollowing = (audience: Audience): Audience => ({
   ...audience,
   fans: audience.fans + 1,
@@ -52,7 +52,7 @@ export const asFollowing = (audience: Audience): Audience => ({
   canFollow: false,
 });
 
-/** The audience as it looks once I am gone, with what I gave. */
+/** Optimistic state after unfollowing. */
 export const asGone = (audience: Audience): Audience => ({
   ...withReaction(audience, null),
   fans: Math.max(0, audience.fans - 1),
@@ -60,7 +60,7 @@ export const asGone = (audience: Audience): Audience => ({
   canFollow: true,
 });
 
-/** The audience with my reaction in place of the one I gave before. */
+/** Optimistic state after reacting. */
 export function withReaction(audience: Audience, mine: MatchReaction | null): Audience {
   const change = (reaction: MatchReaction) => Number(reaction === mine) - Number(reaction === audience.myReaction);
   const reactions = REACTIONS.map((reaction) => ({

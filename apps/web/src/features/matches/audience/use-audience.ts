@@ -2,7 +2,7 @@ import type { MatchReaction, MatchViewFragment } from '@setpoint/client/document
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { asFollowing, asGone, Follow, React, Unfollow, withReaction, type Audience } from './audience.js';
 
-/** Coming, going and reacting: each shows at once, and is taken back when it is refused (MAT-22). */
+/** Following, unfollowing and reacting, with optimistic updates and rollback (MAT-22). */
 export function useAudience({ id, audience }: Pick<MatchViewFragment, 'id' | 'audience'>) {
   const [sendFollow] = useMatchCommand(Follow);
   const [sendUnfollow] = useMatchCommand(Unfollow);

@@ -5,7 +5,7 @@ import { justFollowed } from '../../../entities/player/just-followed.js';
 import { OpenPoll } from '../poll/commands.js';
 import { CreateFound, matchToVoteOn, proposalToInput, type Opponent, type Proposal, type Wish } from './times.js';
 
-/** Makes the match of a proposal, or of a vote on several, and opens it. Pressing twice makes one. */
+/** Creates the match of a proposal, or with a poll on several, and opens it. Idempotent. */
 export function useCreateFound(me: Opponent, opponents: readonly Opponent[], wish: Wish) {
   const navigate = useNavigate();
   const [requestId] = useState(() => crypto.randomUUID());

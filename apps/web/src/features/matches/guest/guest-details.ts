@@ -9,17 +9,17 @@ export interface GuestDetails {
   readonly side: Side;
 }
 
-export type GuestFault = 'REQUIRED' | 'INVALID' | 'TOO_LONG';
-export type GuestFaults = Partial<Record<'name' | 'address', GuestFault>>;
+export type GuestErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_LONG';
+export type GuestErrors = Partial<Record<'name' | 'address', GuestErrorCode>>;
 
 export const LONGEST_NAME = 50;
 const LONGEST_ADDRESS = 254;
 
-/** What can be said before the server is asked, which has the last word. */
-export function faultsIn({ name, by, address }: GuestDetails): GuestFaults | null {
+/** Client-side validation; the server decides. */
+export function errorsIn({ name, by, address }: GuestDetails): GuestErrors | null {
   const phone = address.replace(/[\s\p{Cf}\p{Pd}()./]/gu, '').replace(/^00/, '+');
   const isAddress = by === 'email' ? z.email().safeParse(address).success : z.e164().safeParse(phone).success;
-  const faults: GuestFaults = {
+  const errors: GuestErrors = {
     ...(name === '' ? { name: 'REQUIRED' } : name.length > LONGEST_NAME ? { name: 'TOO_LONG' } : {}),
     ...(address === ''
       ? { address: 'REQUIRED' }
@@ -29,7 +29,7 @@ export function faultsIn({ name, by, address }: GuestDetails): GuestFaults | nul
           ? {}
           : { address: 'INVALID' }),
   };
-  return Object.keys(faults).length > 0 ? faults : null;
+  return Object.keys(errors).length > 0 ? errors : null;
 }
 
 /** As the API takes them. */

@@ -4,7 +4,7 @@ import type { Side } from '@setpoint/scoring';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
 import { useFieldErrorText } from '../wizard/field-errors.js';
-import type { GuestDetails, GuestFaults } from './guest-details.js';
+import type { GuestDetails, GuestErrors } from './guest-details.js';
 
 /** Name, address and side of somebody without an account (MAT-05). */
 export function GuestForm({
@@ -20,7 +20,7 @@ export function GuestForm({
   readonly action: string;
   readonly sending?: boolean;
   /** Resolves with what is wrong, field by field; null once it is done. */
-  onSend(guest: GuestDetails): Promise<GuestFaults | null>;
+  onSend(guest: GuestDetails): Promise<GuestErrors | null>;
 }) {
   const { t } = useTranslation('match-page');
   const textOf = useFieldErrorText();
@@ -31,9 +31,9 @@ export function GuestForm({
   const chosen: Side = sides.includes(side) ? side : (sides[0] ?? 'B');
 
   async function send() {
-    const faults = await onSend({ name: form.values.name.trim(), by, address: form.values[by].trim(), side: chosen });
-    if (!faults) return form.reset();
-    const { name, address } = faults;
+    const errors = await onSend({ name: form.values.name.trim(), by, address: form.values[by].trim(), side: chosen });
+    if (!errors) return form.reset();
+    const { name, address } = errors;
     form.setErrors({ ...(name && { name: textOf('name', name) }), ...(address && { [by]: textOf(by, address) }) });
   }
 

@@ -13,7 +13,7 @@ import { GuestActions } from './guest-actions.js';
 import { KeepMatch } from './keep-match.js';
 import { StopMessages } from './stop-messages.js';
 
-/** Guests have no live connection: the page asks again. */
+/** Guests have no live connection, so the page polls. */
 const ASK_AGAIN_MS = 30_000;
 
 /** The match of a guest, who needs no account for it: the link is enough (MAT-05). */

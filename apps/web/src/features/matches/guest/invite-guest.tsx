@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { hasRoom } from '../page/match-view.js';
 import { InviteGuest as Invite } from './documents.js';
-import { toGuestInput, type GuestDetails, type GuestFault, type GuestFaults } from './guest-details.js';
+import { toGuestInput, type GuestDetails, type GuestErrorCode, type GuestErrors } from './guest-details.js';
 import { GuestForm } from './guest-form.js';
 
 /** Asks somebody without an account from the board, by mail or SMS (MAT-05). */
@@ -12,7 +12,7 @@ export function InviteGuest({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation(['match-page', 'match']);
   const [invite, sending] = useMatchCommand(Invite);
 
-  async function send(guest: GuestDetails): Promise<GuestFaults | null> {
+  async function send(guest: GuestDetails): Promise<GuestErrors | null> {
     const payload = (await invite({ input: { matchId: match.id, ...toGuestInput(guest) } })) as
       InviteGuestMutation['inviteGuest'] | null;
     if (payload?.success) {
@@ -20,7 +20,10 @@ export function InviteGuest({ match }: { readonly match: MatchViewFragment }) {
       return null;
     }
     return Object.fromEntries(
-      (payload?.fieldErrors ?? []).map(({ field, code }) => [field === 'name' ? field : 'address', code as GuestFault]),
+      (payload?.fieldErrors ?? []).map(({ field, code }) => [
+        field === 'name' ? field : 'address',
+        code as GuestErrorCode,
+      ]),
     );
   }
 

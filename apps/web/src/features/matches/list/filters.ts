@@ -1,4 +1,3 @@
-import { isHalfStep } from '@setpoint/kernel';
 import type { MatchesFilter, MatchesOrder, TimeOfDay } from '@setpoint/client/documents';
 import {
   kmIn,
@@ -8,10 +7,11 @@ import {
   paramsOf,
   placeIn,
   placeParams,
+  sportsOf,
   wordIn,
   wordsIn,
-  type Around,
   type Distance,
+  type Home,
   type SearchPlace,
 } from '../../../entities/filters/params.js';
 import { dayIn, daysOf, isNamed, TIMES, type Time } from './days.js';
@@ -23,7 +23,8 @@ export interface MatchesFilters {
   readonly place: SearchPlace | null;
   readonly km: Distance;
   readonly sports: readonly number[];
-  readonly level: number | null;
+  /** Open to any of these. */
+  readonly levels: readonly number[];
   readonly missing: readonly number[];
   readonly numberPlayers: number | null;
   /** A named day or YYYY-MM-DD, on the clocks at the court. */
@@ -31,13 +32,16 @@ export interface MatchesFilters {
   readonly times: readonly Time[];
 }
 
+/** Levels to choose from. */
+export const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
+
 export const NO_FILTERS: MatchesFilters = {
   show: 'coming',
   order: 'DATE',
   place: null,
   km: null,
   sports: [],
-  level: null,
+  levels: [],
   missing: [],
   numberPlayers: null,
   when: null,
@@ -45,7 +49,6 @@ export const NO_FILTERS: MatchesFilters = {
 };
 
 export function readFilters(params: URLSearchParams): MatchesFilters {
-  const level = numberIn(params, 'level', 1, 7);
   const km = kmIn(params);
   const show = wordIn(params, 'show', ['coming', 'played'], 'coming');
   const day = dayIn(params.get('when'));
@@ -56,7 +59,8 @@ export function readFilters(params: URLSearchParams): MatchesFilters {
     place: placeIn(params),
     km,
     sports: numbersIn(params, 'sports', [1, 2]),
-    level: level !== null && isHalfStep(level) ? level : null,
+    // Addresses that people keep may still have the one level of before.
+    levels: numbersIn(params, params.has('levels') ? 'levels' : 'level', RATINGS),
     missing: numbersIn(params, 'missing', [1, 2, 3]),
     numberPlayers: numberIn(params, 'players', 1, 2),
     when,
@@ -71,7 +75,7 @@ export const writeFilters = (filters: MatchesFilters): URLSearchParams =>
     ...placeParams(filters.place),
     km: filters.km,
     sports: filters.sports,
-    level: filters.level,
+    levels: filters.levels,
     missing: filters.missing,
     players: filters.numberPlayers,
     when: filters.when,
@@ -83,7 +87,7 @@ export const activeFilters = (filters: MatchesFilters): number =>
   [
     filters.place !== null || filters.km !== null,
     filters.sports.length > 0,
-    filters.level !== null,
+    filters.levels.length > 0,
     filters.missing.length > 0,
     filters.numberPlayers !== null,
     filters.when !== null,
@@ -92,7 +96,7 @@ export const activeFilters = (filters: MatchesFilters): number =>
 
 export function toVariables(
   filters: MatchesFilters,
-  home: Around,
+  home: Home,
   /** YYYY-MM-DD where the reader is. */
   today: string,
 ): { filter: MatchesFilter; orderBy: MatchesOrder } {
@@ -101,8 +105,8 @@ export function toVariables(
     orderBy: filters.order,
     filter: {
       ...nearOf(filters, home),
-      ...(filters.sports.length > 0 && { sports: [...filters.sports] }),
-      ...(filters.level !== null && { level: filters.level }),
+      ...sportsOf(filters, home),
+      ...(filters.levels.length > 0 && { levels: [...filters.levels] }),
       ...(filters.missing.length > 0 && { missing: [...filters.missing] }),
       ...(filters.numberPlayers !== null && { numberPlayers: filters.numberPlayers }),
       ...(filters.when !== null && daysOf(filters.when, today)),

@@ -15,38 +15,21 @@ import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-ca
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
-import { homePlaceOf } from '../../../entities/place/use-home-place.js';
 import { shownRating } from '../../../entities/player/level.js';
-import { wallClock } from '../../../entities/match/match-time.js';
-import type { Preload } from '../../../entities/site/preload.js';
-import { platformNow } from '../../../entities/time/platform-time.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { MatchesTabs } from '../matches-tabs.js';
+import { Matches, SIZE, todayHere } from './first.js';
 import { QuickDays } from './quick-days.js';
 import { WhenFilter } from './when-filter.js';
-import { activeFilters, NO_FILTERS, readFilters, toVariables, writeFilters, type MatchesFilters } from './filters.js';
-
-const SIZE = 20;
-const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
-
-const Matches = graphql(`
-  query MatchList($filter: MatchesFilter, $orderBy: MatchesOrder, $first: Int!, $after: String) {
-    matches(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...MatchCard
-          distanceKm
-        }
-      }
-    }
-  }
-`);
+import {
+  activeFilters,
+  NO_FILTERS,
+  RATINGS,
+  readFilters,
+  toVariables,
+  writeFilters,
+  type MatchesFilters,
+} from './filters.js';
 
 const Steps = graphql(`
   query MatchListSteps($filter: MatchesFilter, $orderBy: MatchesOrder, $first: Int!, $after: String) {
@@ -58,14 +41,6 @@ const Steps = graphql(`
     }
   }
 `);
-
-const todayHere = (now: Date): string => wallClock(now, Intl.DateTimeFormat().resolvedOptions().timeZone).date;
-
-export const preload: Preload = (client, { me, language, params, search }) => {
-  if (pageNumber(params['page']) > 1) return; // its cursor is not known yet
-  const filter = toVariables(readFilters(search), homePlaceOf(me, language), todayHere(platformNow()));
-  client.preload(Matches, { ...filter, first: SIZE, after: null });
-};
 
 const addressOf = (filters: MatchesFilters, page = 1) => listPath('/match/list', page, writeFilters(filters));
 
@@ -146,17 +121,14 @@ export function Component() {
                     value={edited.missing.map((count) => String(count) as '1' | '2' | '3')}
                     onChange={(missing) => edit({ missing: missing.map(Number) })}
                   />
-                  <Select
+                  <Choices
                     label={t('filter.level')}
-                    value={String(edited.level ?? '')}
-                    data={[
-                      { value: '', label: t('filter.any') },
-                      ...RATINGS.map((rating) => ({
-                        value: String(rating),
-                        label: shownRating(rating, i18n.language),
-                      })),
-                    ]}
-                    onChange={(value) => edit({ level: value ? Number(value) : null })}
+                    options={RATINGS.map((rating) => ({
+                      value: String(rating),
+                      label: shownRating(rating, i18n.language),
+                    }))}
+                    value={edited.levels.map(String)}
+                    onChange={(levels) => edit({ levels: levels.map(Number) })}
                   />
                 </>
               )}

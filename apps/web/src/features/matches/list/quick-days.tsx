@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NAMED_DAYS, type NamedDay } from './days.js';
 import classes from './quick-days.module.css';
 
-/** Tonight, tomorrow, this weekend: one press, and another takes it back. */
+/** Toggles for tonight, tomorrow and this weekend. */
 export function QuickDays({ when, onChange }: { readonly when: string | null; onChange(when: NamedDay | null): void }) {
   const { t } = useTranslation('match');
   return (

@@ -9,7 +9,7 @@ import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { ShareMatch } from '../../../entities/match/share.js';
 
-/** It exists: share it, keep it, go on. Matches of mine at the same time are named (MAT-18). */
+/** The created match: sharing, calendar, next steps, and overlapping matches (MAT-18). */
 export function CreatedMatch({
   match,
   overlapping,

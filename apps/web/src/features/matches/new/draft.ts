@@ -111,7 +111,7 @@ export type DraftChange =
   | { kind: 'followed'; playerId: string; followed: boolean }
   | { kind: 'without-court' };
 
-/** How the draft changes (MAT-01). */
+/** Draft reducers (MAT-01). */
 export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
   switch (change.kind) {
     case 'set': {

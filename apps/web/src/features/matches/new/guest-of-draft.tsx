@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultsIn, type GuestDetails } from '../guest/guest-details.js';
+import { errorsIn, type GuestDetails } from '../guest/guest-details.js';
 import { GuestForm } from '../guest/guest-form.js';
 import { roomFor, type MatchDraft } from './draft.js';
 
@@ -29,12 +29,12 @@ export function GuestOfDraft({ draft, onInvite }: { readonly draft: MatchDraft; 
       sideName={(side) => t(side === 'A' ? 'new.withMe' : 'new.against')}
       action={t('new.takeGuest')}
       onSend={(guest) => {
-        const faults = faultsIn(guest);
-        if (!faults) {
+        const errors = errorsIn(guest);
+        if (!errors) {
           onInvite(guest);
           setOpen(false);
         }
-        return Promise.resolve(faults);
+        return Promise.resolve(errors);
       }}
     />
   );

@@ -66,7 +66,7 @@ export function Component() {
       sport: SPORTS.find(({ id }) => String(id) === sport)?.id ?? null,
       court: data.court ?? null,
     });
-    // The address names the wizard from here on: a reload goes on with the draft.
+    // Replaces the URL with the wizard's, so that a reload resumes the draft.
     setParams({}, { replace: true });
   }, [prefilled, data, sport, setParams]);
 
@@ -81,7 +81,7 @@ export function Component() {
         <MatchWizard
           key={`${start?.players.map(({ id }) => id).join()}-${start?.court?.id}`}
           me={me}
-          // Whoever goes on with another match begins with nothing.
+          // Another match starts with an empty draft.
           start={created ? null : start}
           onCreated={setCreated}
         />

@@ -23,7 +23,7 @@ const levels = { limit_min_level: z.number(), limit_max_level: z.number() };
 /** Drafts from before there were guests have none. */
 const teams = { inviteTeamA: z.array(player), inviteTeamB: z.array(player), guests: z._default(z.array(guest), []) };
 
-/** A draft as the browser keeps it (MAT-02); anything else is none. */
+/** Parses a stored draft (MAT-02); invalid ones are dropped. */
 export const matchDraftShape = z.object({
   requestId: z.string(),
   activeStep: z.literal([0, 1, 2, 3, 4]),

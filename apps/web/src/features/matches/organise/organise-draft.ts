@@ -15,7 +15,7 @@ export interface OrganiseDraft {
   readonly minutesPlay: Minutes;
 }
 
-/** A draft as the browser keeps it; anything else is none. */
+/** Parses a stored draft; invalid ones are dropped. */
 export const organiseShape = (idMatch: string) =>
   z.object({
     idMatch: z.literal(idMatch),

@@ -15,7 +15,7 @@ import {
   WithdrawInvitation,
 } from './commands.js';
 
-/** What is asked about before it is done: it changes the match for everybody. */
+/** Commands that need a confirmation, because they affect everybody. */
 export type CommandToConfirm =
   | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' | 'extend' | 'abandon' }
   | { kind: 'remove' | 'withdraw'; player: { id: string; displayName: string } };

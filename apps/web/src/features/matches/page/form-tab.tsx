@@ -9,6 +9,7 @@ import { accepted, teamName } from '../../../entities/match/match-names.js';
 import { shownDate } from '../../../entities/match/match-time.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import classes from './form-tab.module.css';
+import { HeadToHead } from './head-to-head.js';
 
 const LAST = 5;
 
@@ -25,7 +26,7 @@ const Form = graphql(`
   }
 `);
 
-/** How both sides did lately (MAT-16). */
+/** How both sides did lately, and against each other (MAT-16). */
 export function FormTab({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation(['match-page', 'match']);
   const players = [...accepted(match.teamA), ...accepted(match.teamB)];
@@ -33,11 +34,14 @@ export function FormTab({ match }: { readonly match: MatchViewFragment }) {
     return <EmptyState order={3} illustration="players" title={t('form.nobody')} />;
   }
   return (
-    <div className={classes.players}>
-      {players.map((player) => (
-        <FormOfPlayer key={player.id} player={player} />
-      ))}
-    </div>
+    <Stack gap="md">
+      <HeadToHead match={match} />
+      <div className={classes.players}>
+        {players.map((player) => (
+          <FormOfPlayer key={player.id} player={player} />
+        ))}
+      </div>
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GuestAvatar } from '../../../entities/match/guest-avatar.js';
 import classes from './team-seats.module.css';
 
-/** Somebody without an account in a team (MAT-05); the address is there for who invited alone. */
+/** A guest in a team (MAT-05); the address is visible to the inviter only. */
 export function GuestSeat({
   guest,
   isMe,

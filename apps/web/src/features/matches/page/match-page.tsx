@@ -10,16 +10,8 @@ import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { teamName } from '../../../entities/match/match-names.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import { loginPath } from '../../../entities/site/paths.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import { MatchPageQuery } from './first.js';
 import { MatchBoard } from './match-board.js';
-
-const MatchPageQuery = graphql(`
-  query MatchPage($id: ID!) {
-    match(id: $id) {
-      ...MatchView
-    }
-  }
-`);
 
 const Updates = graphql(`
   subscription MatchUpdated($id: ID!) {
@@ -28,8 +20,6 @@ const Updates = graphql(`
     }
   }
 `);
-
-export const preload: Preload = (client, { params: { id = '' } }) => client.preload(MatchPageQuery, { id });
 
 const OrganiseFlow = lazy(async () => ({ default: (await import('../organise/organise-flow.js')).OrganiseFlow }));
 /** `?do=` and what it opens. */
@@ -45,7 +35,7 @@ export function Component() {
   return <MatchPage key={id} id={id} />;
 }
 
-/** What others do appears by itself. */
+/** Updates live. */
 function MatchPage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['match-page', 'match', 'common']);
   const me = useMe();
@@ -98,7 +88,7 @@ function MatchPage({ id }: { readonly id: string }) {
   if (me && match.mySide && ResultFlow) return flow(<ResultFlow match={match} mySide={match.mySide} />);
 
   const open = (what: string) => setParams({ do: what }, { state: { inside: true } });
-  // What was opened from here is closed by going back: closing and Back do the same, and twice is once.
+  // Sheets are closed by going back in the history, so that closing and Back are the same.
   const close = () => {
     if (closed.current === location.key) return;
     closed.current = location.key;

@@ -65,7 +65,7 @@ export const hasRoom = (
   side: Side,
 ): boolean => held(match[team(side)]).length + guestsIn(match, side).length < match.numberPlayers;
 
-/** The match as it looks once I have joined: shown until the server has answered. */
+/** Optimistic state after joining. */
 export function asJoined(match: MatchViewFragment, me: Place['user'], wanted: Side | null): MatchViewFragment {
   const side = wanted ?? (hasRoom(match, 'A') ? 'A' : 'B');
   const place = { __typename: 'MatchPlace', badge: 'ACCEPTED' as const, level: null, user: me };
@@ -79,7 +79,7 @@ export function asJoined(match: MatchViewFragment, me: Place['user'], wanted: Si
   };
 }
 
-/** The match as it looks once I am gone: shown while leaving can still be undone. */
+/** Optimistic state after leaving, while it can be undone. */
 export function asLeft(match: MatchViewFragment, me: string): MatchViewFragment {
   const without = (places: MatchViewFragment['teamA']) => places.filter((place) => place.user.id !== me);
   return {

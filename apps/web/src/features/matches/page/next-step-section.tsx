@@ -21,7 +21,7 @@ interface Props {
   onAsk(kind: 'confirmNoShow'): void;
 }
 
-/** What is next, until when, and the buttons for it. */
+/** Next step with deadline and buttons. */
 export function NextStepSection(props: Props) {
   const { t } = useTranslation(['match-page', 'match', 'match-errors', 'common']);
   const { match, step } = props;

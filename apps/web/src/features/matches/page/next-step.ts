@@ -2,7 +2,7 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 import { isUnplanned, unanswered } from '../../../entities/match/needed.js';
 import { statementOf } from '../../../entities/match/state-badge.js';
 
-/** What the page says under 'What now?'. One thing, the most urgent. */
+/** The single most urgent next step. */
 export type NextStep =
   | 'invited'
   | 'invitedBusy'

@@ -6,7 +6,7 @@ import { matchPath } from '../../../entities/match/next-action.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { AnswerNoShow } from './commands.js';
 
-/** Were we there? A yes opens the result, which the match then needs; a no gives the match away and is asked twice. */
+/** Answers a no-show report: 'yes' leads to the result; 'no' concedes the match and needs a confirmation. */
 export function NoShowButtons({ match, onConfirm }: { readonly match: MatchViewFragment; onConfirm(): void }) {
   const { t } = useTranslation('match');
   const navigate = useNavigate();

@@ -19,6 +19,9 @@ const MatchRatings = graphql(`
     match(id: $id) {
       id
       notRatedReason
+      keptPrediction {
+        winChance
+      }
       teamA {
         badge
         level
@@ -104,8 +107,8 @@ function Ratings({ match }: { readonly match: MatchViewFragment }) {
     );
   }
   const rated = ratedIn(found);
-  const chance = chanceOfA(rated);
-  if (chance === null) {
+  const chance = found.keptPrediction?.winChance ?? null;
+  if (rated.length === 0) {
     const reason = found.notRatedReason ?? 'NONE';
     return (
       <EmptyState order={3} illustration="results" title={t('ratings.none')} text={t(`ratings.notRated.${reason}`)} />
@@ -114,12 +117,14 @@ function Ratings({ match }: { readonly match: MatchViewFragment }) {
   const winner = match.result?.winner ?? null;
   return (
     <Stack gap="md">
-      <section className={classes.card} aria-labelledby="chance">
-        <h3 id="chance" className={classes.title}>
-          {t('ratings.chance')}
-        </h3>
-        <ChanceBar chance={chance} sides={[teamName(match.teamA), teamName(match.teamB)]} />
-      </section>
+      {chance !== null && (
+        <section className={classes.card} aria-labelledby="chance">
+          <h3 id="chance" className={classes.title}>
+            {t('ratings.chance')}
+          </h3>
+          <ChanceBar chance={chance} sides={[teamName(match.teamA), teamName(match.teamB)]} />
+        </section>
+      )}
       <div className={classes.players}>
         {rated.map(({ player, entry, side }) => (
           <RatedPlayer
@@ -145,10 +150,4 @@ function ratedIn(match: Found) {
       return badge === 'ACCEPTED' && entry ? [{ player: user, entry, side }] : [];
     });
   return [...of(match.teamA, 'A'), ...of(match.teamB, 'B')];
-}
-
-function chanceOfA(rated: ReturnType<typeof ratedIn>): number | null {
-  const [first] = rated;
-  if (!first) return null;
-  return first.side === 'A' ? first.entry.winChance : 1 - first.entry.winChance;
 }

@@ -9,7 +9,7 @@ import { Answer, Join, Leave } from './commands.js';
 import { asJoined, asLeft } from './match-view.js';
 
 /**
- * Coming and going. Joining shows at once; leaving and declining do, too, but are sent after five seconds in which they
+ * Joining and leaving, with optimistic updates. Leaving and declining are sent after five seconds, in which they
  * can be undone.
  */
 export function useAttendance(match: MatchViewFragment) {
@@ -33,7 +33,7 @@ export function useAttendance(match: MatchViewFragment) {
   }
 
   return {
-    /** The match as it will be once what was pressed has been sent. */
+    /** The match with pending optimistic changes. */
     expected: going && me ? asLeft(match, me.id) : match,
     joining,
     answering,

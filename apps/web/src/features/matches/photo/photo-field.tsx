@@ -3,7 +3,7 @@ import { useUpload } from '@setpoint/client/upload';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoButton } from '../../../entities/photo/photo-button.js';
-import { PhotoFault } from './photo-fault.js';
+import { PhotoError } from './photo-error.js';
 import classes from './photo.module.css';
 
 /** A photo that goes with something else: sent at once, shown by the match when the rest is sent (RES-01). */
@@ -17,7 +17,7 @@ export function PhotoField({
   const { t } = useTranslation('match-page');
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  const { choose, sending, fault } = useUpload('match', (id, file) => {
+  const { choose, sending, error } = useUpload('match', (id, file) => {
     setPreview(URL.createObjectURL(file));
     onChange(id);
   });
@@ -55,7 +55,7 @@ export function PhotoField({
           </Text>
         </div>
       )}
-      <PhotoFault fault={fault} />
+      <PhotoError error={error} />
     </Stack>
   );
 }

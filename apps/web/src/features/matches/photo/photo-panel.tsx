@@ -9,7 +9,7 @@ import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { useUndo } from '../../../entities/undo/use-undo.js';
 import { PhotoButton } from '../../../entities/photo/photo-button.js';
 import { RemovePhoto, SetPhoto } from './photo-commands.js';
-import { PhotoFault } from './photo-fault.js';
+import { PhotoError } from './photo-error.js';
 import classes from './photo.module.css';
 
 /** The photo of the match: seen, added, replaced, removed, reported (MAT-17). */
@@ -20,7 +20,7 @@ export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragm
   const [hidden, setHidden] = useState<string | null>(null);
   const [whole, setWhole] = useState(false);
   const undoable = useUndo();
-  const { choose, sending, fault } = useUpload('match', async (uploadId) => {
+  const { choose, sending, error } = useUpload('match', async (uploadId) => {
     const answer = await setPhoto({ input: { matchId: match.id, uploadId } });
     if (answer?.success) toast({ tone: 'success', text: t('photo.added') });
   });
@@ -49,7 +49,7 @@ export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragm
           {t('photo.hint')}
         </Text>
         <Uploading sending={sending} />
-        <PhotoFault fault={fault} />
+        <PhotoError error={error} />
       </div>
     );
   }
@@ -112,7 +112,7 @@ export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragm
         </figcaption>
       </figure>
       <Uploading sending={sending} />
-      <PhotoFault fault={fault} />
+      <PhotoError error={error} />
       <ResponsiveSheet opened={whole} onClose={() => setWhole(false)} title={t('photo.title')} size="lg">
         <img className={classes.whole} src={photo.largeUrl} alt={alt} />
       </ResponsiveSheet>

@@ -65,7 +65,7 @@ export function ReportMisconduct({ match, onClose }: { readonly match: MatchView
     if (!playerId || !category) return;
     const payload = await report({ input: { matchId: match.id, playerId, category, text: text.trim() } });
     if (!payload?.success) return;
-    // The report counts without it, also where nobody has written anything yet.
+    // Optional; the report is sent without it if sharing fails or there are no messages.
     if (isShared) await share({ variables: { input: { matchId: match.id } } }).catch(() => null);
     discard();
     toast({ tone: 'success', text: t('misconduct.sent') });

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { useOfferAfterResult } from '../../../entities/offline/use-offer-after-result.js';
 import { ConfirmResult as Confirm } from '../page/commands.js';
 import { opponents } from '../page/match-view.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
@@ -16,14 +17,18 @@ import { useResultWizard, type FlowProps } from './use-result-wizard.js';
 export function ConfirmResult({ match, mySide }: FlowProps) {
   const { t } = useTranslation(['match-page', 'common']);
   const [confirm] = useMatchCommand(Confirm);
+  const offer = useOfferAfterResult();
   const { version, changed } = useResultVersion(match);
   const { draft, errors, state, change, send, leave } = useResultWizard({ match, mySide }, 'confirm', [
     marksStep({ optional: true }),
   ]);
   const sendIt = () =>
-    send((values) =>
-      confirm({ input: { matchId: match.id, evaluations: evaluationsToSend(values), resultVersion: version } }),
-    );
+    send(async (values) => {
+      const evaluations = evaluationsToSend(values);
+      const answer = await confirm({ input: { matchId: match.id, evaluations, resultVersion: version } });
+      if (answer?.success) offer();
+      return answer;
+    });
 
   return (
     <ResultPage match={match} purpose="confirm" state={state} onLeave={leave}>

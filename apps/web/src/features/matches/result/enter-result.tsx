@@ -8,7 +8,7 @@ import { opponents } from '../page/match-view.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { EvaluationFields } from './evaluation-fields.js';
-import { hintAtInstalling } from '../../../entities/offline/install-hint.js';
+import { useOfferAfterResult } from '../../../entities/offline/use-offer-after-result.js';
 import { useKeptResult } from './use-kept-result.js';
 import { evaluationsToSend, setsToSend, type ResultDraft } from './result-draft.js';
 import { ResultPage } from './result-page.js';
@@ -35,6 +35,7 @@ const inputOf = ({ id, result }: MatchViewFragment, draft: ResultDraft) => ({
 export function EnterResult({ match, mySide }: FlowProps) {
   const { t } = useTranslation(['match-page', 'common']);
   const [enter] = useMatchCommand(Enter, { silence: 'rejects' });
+  const offer = useOfferAfterResult();
   const [setPhoto] = useMatchCommand(SetPhoto);
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
     { match, mySide },
@@ -58,7 +59,7 @@ export function EnterResult({ match, mySide }: FlowProps) {
         await forget();
         // The result stands, whatever becomes of the photo; a refusal is said.
         if (values.photo) await setPhoto({ input: { matchId: match.id, uploadId: values.photo } });
-        hintAtInstalling({ text: t('install.text'), action: t('install.action') });
+        offer();
       }
       return answer as EnterResultMutation['enterResult'] | null;
     });

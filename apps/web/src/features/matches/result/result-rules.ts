@@ -17,7 +17,7 @@ const figure = z.nullable(z.number());
 const mark = z.number();
 const marks = Object.fromEntries(CRITERIA.map((criterion) => [criterion, mark])) as Record<Criterion, typeof mark>;
 
-/** A draft as the browser keeps it; anything else is none. */
+/** Parses a stored draft; invalid ones are dropped. */
 export const resultShape = (idMatch: string, confirmResults: boolean) =>
   z.object({
     idMatch: z.literal(idMatch),

@@ -15,7 +15,7 @@ interface Place {
 const HIGHEST_BY_HAND = 99;
 
 /**
- * The board is the form: each figure is a field of its own, filled from the keyboard or from the big
+ * The scoreboard is the form: each figure is a field, filled from the keyboard or the large
  * keys below. A figure is followed by the next one to fill.
  */
 export function ScorePad({

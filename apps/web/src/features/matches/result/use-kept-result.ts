@@ -27,7 +27,7 @@ export function useKeptResult(match: MatchViewFragment) {
       });
       return true;
     } catch {
-      // A private window, or a full disk: the form is all there is.
+      // Without storage (private window, full disk) only the form remains.
       toast({ tone: 'error', text: t('result.kept.noRoom'), milliseconds: 12_000 });
       return false;
     }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong with a field and what to do: the field's own words, or those for the code. */
+/** Error text of a field: specific to the field, or generic for the code. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('match-errors');
   return (field: string, code: string): string => {
@@ -29,7 +29,7 @@ export function FieldError({ path, error }: { readonly path: string; readonly er
   );
 }
 
-/** To the first field that is wrong, in the order of the page. */
+/** Focuses the first invalid field in page order. */
 export function focusFirstWrong(): void {
   document.querySelector<HTMLElement>('[data-wrong], [aria-invalid=true]')?.focus();
 }

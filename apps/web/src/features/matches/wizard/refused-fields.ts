@@ -1,4 +1,4 @@
-/** What a draft calls a field of the API. */
+/** Maps API field names to draft fields. */
 const FIELD_OF_INPUT: Readonly<Record<string, string>> = {
   sport: 'sport',
   numberPlayers: 'numPlayer',

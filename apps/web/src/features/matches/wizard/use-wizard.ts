@@ -9,13 +9,13 @@ type Schema = Parameters<typeof schemaResolver>[0];
 /** A step: its name in the address, and what its fields must fulfil. */
 export interface StepRules {
   readonly name: string;
-  /** What is filled in here: errors of these lead here. */
+  /** Fields of this step; their errors lead here. */
   readonly fields: readonly string[];
-  /** What can't be right however one goes on: said at once. */
+  /** Errors shown immediately. */
   readonly early?: () => Schema;
-  /** What has to be there before one goes on: said once that was tried. */
+  /** Errors shown when the player tries to continue. */
   readonly complete: () => Schema;
-  /** Whether there is a way past it that leaves it empty. */
+  /** Whether the step can be skipped. */
   readonly canBeSkipped?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Draft {
 /** Codes by field, `teams` or `sets.1`. */
 type Codes = Readonly<Record<string, string>>;
 
-/** A draft in steps: kept over a reload, in the browser's history, checked step by step. */
+/** A multi-step draft: survives reloads, steps are history entries, validated per step. */
 export function useWizard<Values extends Draft>({
   steps,
   firstStep = 0,
@@ -47,7 +47,7 @@ export function useWizard<Values extends Draft>({
     return { ...found(steps[step]!.early), ...(complete && found(steps[step]!.complete)) };
   };
   const isOpen = (step: number) => Object.keys(problems(step, true)).length > 0;
-  /** The first step that has something left to fill in or to correct; none once it can be sent. */
+  /** The first incomplete or invalid step; none if it can be sent. */
   const firstOpen = () => steps.findIndex(({ canBeSkipped }, step) => !canBeSkipped && isOpen(step));
   const reachable = () => {
     const open = firstOpen();
@@ -58,7 +58,7 @@ export function useWizard<Values extends Draft>({
     { start: () => Math.max(0, form.getValues().activeStep - firstStep), reachable },
   );
 
-  // The draft goes on where it was left, even from an address without a step.
+  // Resumes the draft where it was left, even without a step in the URL.
   const remember = useEffectEvent((step: number) => form.setFieldValue('activeStep', (step + firstStep) as never));
   useEffect(() => remember(index), [index]);
 
@@ -72,7 +72,7 @@ export function useWizard<Values extends Draft>({
     setRefused(null);
   }
 
-  /** Shows what is wrong, at the first step that is concerned. */
+  /** Shows errors at the first affected step. */
   function refuse(codes: Codes) {
     const named = new Set(Object.keys(codes).map((path) => path.split('.')[0]!));
     const step = steps.findIndex(({ fields }) => fields.some((field) => named.has(field)));
@@ -87,7 +87,7 @@ export function useWizard<Values extends Draft>({
     else go(index + 1);
   }
 
-  /** Whether everything is there to be sent; otherwise leads to what is not. */
+  /** Whether it can be sent; otherwise goes to the first incomplete step. */
   function isReady(): boolean {
     const open = firstOpen();
     if (open >= 0) refuse(problems(open, true));

@@ -6,7 +6,7 @@ import { ForMembers } from '../profile/for-members.js';
 import { ChooseOther } from './choose-other.js';
 import { Comparison } from './comparison.js';
 
-/** The player beside another: beside me, unless the address names somebody (PLY-05); for members (PLY-03). */
+/** Compares the player with the viewer, or with the player named in the URL (PLY-05); members only (PLY-03). */
 export function CompareTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
   const me = useMe();
   const [params] = useSearchParams();

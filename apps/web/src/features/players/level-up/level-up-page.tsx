@@ -1,35 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { graphql, type DocumentType } from '@setpoint/client';
+import type { DocumentType } from '@setpoint/client';
 import { EmptyState, ErrorState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { SharedPicture, SharedPictureSkeleton } from '../../../entities/match/shared-picture.js';
 import { playerPath } from '../../../entities/player/player-link.js';
-import type { Preload } from '../../../entities/site/preload.js';
-
-const LevelUpQuery = graphql(`
-  query LevelUp($id: ID!) {
-    levelUp(id: $id) {
-      id
-      from
-      to
-      sport {
-        id
-      }
-      numberPlayers {
-        id
-      }
-      player {
-        id
-        displayName
-        slug
-      }
-    }
-  }
-`);
-
-export const preload: Preload = (client, { params: { id = '' } }) => client.preload(LevelUpQuery, { id });
+import { LevelUpQuery } from './first.js';
 
 /** A half step that somebody reached, as the picture that is shared (BYD-14). */
 export function Component() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import type { ProfileFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
 import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -9,7 +10,7 @@ import { HistoryCard } from './history-card.js';
 import { LevelEntries } from './level-entries.js';
 import { formatName, formatOf, LevelOfPlayer, type Format } from './level-query.js';
 import { LevelCard } from './level-card.js';
-import { Simulation } from './simulation.js';
+import Simulation from './simulation.js';
 
 interface LevelTabProps {
   readonly player: ProfileFragment;
@@ -61,6 +62,7 @@ export default function LevelTab({ player, self }: LevelTabProps) {
 
 function LevelIn({ player, self, format }: LevelTabProps & { readonly format: Format }) {
   const { t } = useTranslation(['level', 'player-ui']);
+  const me = useMe();
   const { data, error, refetch } = useQuery(LevelOfPlayer, { variables: { id: player.id, ...format } });
   const found = data?.player;
   const level = found?.levels.find((one) => formatName(formatOf(one)) === formatName(format));
@@ -74,7 +76,7 @@ function LevelIn({ player, self, format }: LevelTabProps & { readonly format: Fo
       <HistoryCard points={found.levelHistory} label={label} self={self} />
       <LevelEntries player={player} self={self} format={format} />
       <EvaluationsCard evaluations={found.evaluations} self={self} name={player.firstName} />
-      <Simulation player={player} self={self} format={format} />
+      {me && !player.isBlockedByMe && <Simulation format={format} teamA={[me]} teamB={self ? [] : [player]} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
+import { useMe } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -23,7 +24,7 @@ export interface ChosenPlayer {
   readonly displayName: string;
 }
 
-/** One player: among those whom I follow, or by name. */
+/** One player: me, among those whom I follow, or by name. */
 export function PlayerSelect({
   label,
   chosen,
@@ -37,6 +38,7 @@ export function PlayerSelect({
   onChoose(player: ChosenPlayer | null): void;
 }) {
   const { t } = useTranslation('level');
+  const me = useMe();
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), 250);
   const byName = wanted.length >= 2 && wanted !== chosen?.displayName;
@@ -44,7 +46,9 @@ export function PlayerSelect({
     variables: byName ? { filter: { name: wanted } } : { filter: { followed: true }, orderBy: 'NAME' },
   });
   const found = (data ?? previousData)?.players.edges.map(({ node }) => node) ?? [];
-  const options = found.filter(({ id }) => id !== chosen?.id && !taken.includes(id));
+  const options = [...(me && !byName ? [me] : []), ...found].filter(
+    ({ id }) => id !== chosen?.id && !taken.includes(id),
+  );
   return (
     <Select
       label={label}

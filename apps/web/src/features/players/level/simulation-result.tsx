@@ -32,8 +32,15 @@ const Simulate = graphql(`
   }
 `);
 
-/** My side's chance, the likely score and how likely others are; or why there is none (PLY-06). */
-export function SimulationResult({ input }: { readonly input: MatchSimulationInput }) {
+/** The first side's chance, the likely score and how likely others are; or why there is none (PLY-06). */
+export function SimulationResult({
+  input,
+  sides,
+}: {
+  readonly input: MatchSimulationInput;
+  /** What the sides are called; by default the first is mine. */
+  readonly sides: readonly [string, string] | undefined;
+}) {
   const { t, i18n } = useTranslation(['level', 'player-ui']);
   const { data, error, refetch } = useQuery(Simulate, { variables: { input } });
   const payload = data?.simulateMatch;
@@ -56,7 +63,7 @@ export function SimulationResult({ input }: { readonly input: MatchSimulationInp
   }
   return (
     <Stack gap="sm" mt="md" role="status">
-      <ChanceBar chance={simulation.winChanceA} />
+      <ChanceBar chance={simulation.winChanceA} {...(sides && { sides })} />
       <Text>{t('simulation.likely', { score: scoreOf(simulation.likelyScore) })}</Text>
       {simulation.scores.length > 0 && (
         <FigureTable

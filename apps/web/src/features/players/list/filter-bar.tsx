@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
+import { SportsField } from '../../../entities/filters/sport-fields.js';
 import type { HomePlace } from '../../../entities/place/own-place.js';
 import {
   activeFilters,
@@ -66,12 +67,7 @@ export function FilterBar({ filters, home, onApply }: FilterBarProps) {
                 home={home}
                 onChange={({ place: chosen, km }) => edit({ place: chosen, km: km === 'any' ? null : km })}
               />
-              <Choices
-                label={t('match:filter.sports')}
-                options={(['1', '2'] as const).map((value) => ({ value, label: t(`common:sport.${value}`) }))}
-                value={edited.sports.map((sport) => String(sport) as '1' | '2')}
-                onChange={(sports) => edit({ sports: sports.map(Number) })}
-              />
+              <SportsField value={edited.sports} onChange={(sports) => edit({ sports })} />
               <Choices
                 label={t('list.filter.levels')}
                 options={LEVEL_NAMES.map((value) => ({ value, label: t(`common:level.${value}`) }))}

@@ -6,9 +6,10 @@ import {
   paramsOf,
   placeIn,
   placeParams,
+  sportsOf,
   wordIn,
   wordsIn,
-  type Around,
+  type Home,
   type SearchPlace,
 } from '../../../entities/filters/params.js';
 
@@ -27,7 +28,7 @@ export interface PlayersFilters {
   /** Null is the radius of the home filter. */
   readonly km: number | null;
   readonly sports: readonly number[];
-  /** Instead of my own levels. */
+  /** Overrides the player's own levels. */
   readonly levels: readonly LevelName[];
   readonly sex: Sex | null;
   readonly ageMin: number | null;
@@ -121,7 +122,7 @@ export const looksAround = (filters: PlayersFilters): boolean =>
 /** What is asked for; `myLevels` are the names of the levels that the reader has. */
 export function toVariables(
   filters: PlayersFilters,
-  home: Around,
+  home: Home,
   myLevels: readonly LevelName[],
 ): { filter: PlayersFilter; orderBy: PlayersOrder } {
   if (filters.name) return { filter: { name: filters.name }, orderBy: 'LATEST_LOGIN' };
@@ -135,7 +136,7 @@ export function toVariables(
       ...(looksAround(filters) && {
         near: { lat, lng, km: filters.km ?? (everywhere && !filters.place ? 500 : home.km) },
       }),
-      ...(filters.sports.length > 0 && { sports: [...filters.sports] }),
+      ...sportsOf(filters, home),
       ...(levels.length > 0 && { levels: [...levels] }),
       ...(filters.sex !== null && { sex: filters.sex }),
       ...(filters.ageMin !== null && { ageMin: filters.ageMin }),

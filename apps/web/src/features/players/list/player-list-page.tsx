@@ -5,7 +5,7 @@ import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { listPath } from '../../../entities/filters/params.js';
+import { chosenSports, listPath } from '../../../entities/filters/params.js';
 import { SearchField } from '../../../entities/filters/search-field.js';
 import { useFilters } from '../../../entities/list/use-filters.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
@@ -14,6 +14,7 @@ import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { levelNamesOf } from '../../../entities/player/level.js';
 import { PlayerCards, PlayerCardsSkeleton } from '../../../entities/player/player-cards.js';
+import { MyLevels, Players, SIZE } from './first.js';
 import { FilterBar } from './filter-bar.js';
 import {
   forVisitors,
@@ -25,51 +26,12 @@ import {
   type PlayersFilters,
 } from './filters.js';
 
-const SIZE = 20;
-
-const Players = graphql(`
-  query PlayerList($filter: PlayersFilter, $orderBy: PlayersOrder, $first: Int!, $after: String) {
-    players(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...PlayerCard
-          distanceKm
-        }
-      }
-    }
-  }
-`);
-
 const Steps = graphql(`
   query PlayerListSteps($filter: PlayersFilter, $orderBy: PlayersOrder, $first: Int!, $after: String) {
     players(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
       pageInfo {
         endCursor
         hasNextPage
-      }
-    }
-  }
-`);
-
-const MyLevels = graphql(`
-  query MyLevels($id: ID!) {
-    player(id: $id) {
-      id
-      levels {
-        sport {
-          id
-        }
-        numberPlayers {
-          id
-        }
-        rating
-        name
       }
     }
   }
@@ -88,7 +50,7 @@ export function Component() {
     to: addressOf,
   });
   const mine = useQuery(MyLevels, { variables: { id: me?.id ?? '' }, skip: !me });
-  const levels = levelNamesOf(mine.data?.player?.levels ?? [], filters.sports);
+  const levels = levelNamesOf(mine.data?.player?.levels ?? [], chosenSports(filters.sports, home));
   const ready = !me || mine.data !== undefined || mine.error !== undefined;
   const variables = toVariables(filters, home, levels);
   const list = usePagedList({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockSheet } from '../../../entities/player/block-sheet.js';
 
-/** What is rarely needed: blocking, after a question (PLY-04). */
+/** Menu of rare actions, such as blocking after a confirmation (PLY-04). */
 export function BlockMenu({ player }: { readonly player: ProfileFragment }) {
   const { t } = useTranslation('player-ui');
   const [asking, setAsking] = useState(false);

@@ -17,6 +17,7 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
   const me = useMe();
   const { statistics: figures } = player;
   const facts = [
+    player.nationality && { name: t('info.nationality'), value: countryName(player.nationality, i18n.language) },
     player.playingHand && { name: t('info.hand'), value: t(`info.handOf.${player.playingHand}`) },
     player.heightCm !== null && { name: t('info.height'), value: centimetres(player.heightCm, i18n.language) },
     // Whose levels are known, plays what they are for.
@@ -90,6 +91,7 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
                 ['sets', `${figures.setsWon}–${figures.setsLost}`],
                 ['games', `${figures.gamesWon}–${figures.gamesLost}`],
                 ['streak', figures.currentStreak],
+                ['longestStreak', figures.longestStreak],
                 ['playersMet', figures.playersMet],
               ] as const
             ).map(([name, value]) => (
@@ -131,6 +133,8 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
     </div>
   );
 }
+
+const countryName = (code: string, language: string) => new Intl.DisplayNames([language], { type: 'region' }).of(code);
 
 const centimetres = (height: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'centimeter' }).format(height);

@@ -15,7 +15,7 @@ import { timeAgo } from '../../../entities/time/relative-time.js';
 import { BlockMenu } from './block-menu.js';
 import classes from './profile-page.module.css';
 
-/** Who it is, and what one can do together. */
+/** Profile header with actions. */
 export function ProfileHead({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
   const { t, i18n } = useTranslation('player-ui');
   const me = useMe();

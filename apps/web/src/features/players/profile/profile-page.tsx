@@ -6,19 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { Missing } from '../../../entities/missing/missing.js';
 import { playerPath } from '../../../entities/player/player-link.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import { ProfileQuery } from './first.js';
 import classes from './profile-page.module.css';
 import { Profile, TABS } from './profile.js';
-
-const ProfileQuery = graphql(`
-  query PlayerProfile($id: ID!) {
-    player(id: $id) {
-      ...Profile
-    }
-  }
-`);
-
-export const preload: Preload = (client, { params: { id = '' } }) => client.preload(ProfileQuery, { id });
 
 export const ProfileFields = graphql(`
   fragment Profile on User {
@@ -33,6 +23,7 @@ export const ProfileFields = graphql(`
     sex
     description
     playingHand
+    nationality
     heightCm
     sportDetails {
       sport {
@@ -77,6 +68,7 @@ export const ProfileFields = graphql(`
       gamesWon
       gamesLost
       currentStreak
+      longestStreak
       playersMet
     }
   }

@@ -36,7 +36,7 @@ export function Profile({ player, tab }: { readonly player: ProfileFragment; rea
   const navigate = useNavigate();
   const self = me?.id === player.id;
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone not all tabs fit: the one that is open is never out of sight.
+  // Tabs may not fit on phones; scrolls the active one into view.
   useEffect(() => {
     bar.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, [tab]);

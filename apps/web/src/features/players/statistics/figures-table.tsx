@@ -11,7 +11,7 @@ export function FiguresTable({
 }) {
   const [first, ...names] = head;
   return (
-    // What is laid out as blocks would be no table any more to some screen readers.
+    // Explicit roles, because CSS display changes remove table semantics in some screen readers.
     <Table className={classes.figures!} role="table">
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">

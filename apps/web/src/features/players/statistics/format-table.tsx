@@ -5,7 +5,17 @@ import { FiguresTable } from './figures-table.js';
 import type { FormatKey } from './formats.js';
 import classes from './statistics.module.css';
 
-const COLUMNS = ['matches', 'wins', 'losses', 'winRate', 'sets', 'games', 'streak', 'playersMet'] as const;
+const COLUMNS = [
+  'matches',
+  'wins',
+  'losses',
+  'winRate',
+  'sets',
+  'games',
+  'streak',
+  'longestStreak',
+  'playersMet',
+] as const;
 
 /** Matches, sets and games of each sport and format that was played. */
 export function FormatTable({
@@ -40,6 +50,7 @@ export function FormatTable({
               `${figures.setsWon}–${figures.setsLost}`,
               `${figures.gamesWon}–${figures.gamesLost}`,
               figures.currentStreak,
+              figures.longestStreak,
               figures.playersMet,
             ],
           }))}

@@ -11,6 +11,7 @@ export const PeriodFigures = graphql(`
     gamesWon
     gamesLost
     currentStreak
+    longestStreak
     playersMet
   }
 `);

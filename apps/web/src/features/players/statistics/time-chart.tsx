@@ -9,7 +9,7 @@ interface Stretch {
   readonly draws: number;
 }
 
-/** Matches won and lost over time: bars in a table, so that it reads as text as well. */
+/** Matches won and lost over time, as bars in an accessible table. */
 export function TimeChart({
   stretches,
   period,

@@ -8,14 +8,14 @@ import { CouponCheckForm, LONGEST_CODE } from '../../../entities/smash/coupon-ch
 import { loginPath } from '../../../entities/site/paths.js';
 import classes from './coupon-page.module.css';
 
-/** What a code may be made of; whatever else an address holds is left out. */
+/** Allowed characters of a code; others are stripped. */
 const codeIn = (text: string | null): string =>
   (text ?? '')
     .replace(/[^\p{L}\p{N}_-]/gu, '')
     .slice(0, LONGEST_CODE)
     .toUpperCase();
 
-/** /coupon and /coupon?code=…: what a code is worth, and where it is used (PUB-01, SMS-03). */
+/** /coupon and /coupon?code=…: value and use of a code (PUB-01, SMS-03). */
 export function Component() {
   const { t } = useTranslation('visit');
   const [query] = useSearchParams();
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** A code counts for a player: visitors sign in first, and find it here again. */
+/** Codes are checked per player: visitors sign in first and return here. */
 function SignInWith({ code }: { readonly code: string }) {
   const { t } = useTranslation('visit');
   const navigate = useNavigate();

@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-/** What it looks like inside: a result and the level that came of it. Names of nobody. */
+/** Product preview with a sample result and level. */
 function Showpiece() {
   const { t } = useTranslation('public');
   return (
@@ -85,7 +85,7 @@ function Showpiece() {
   );
 }
 
-/** Brings its content when the reader comes near, so that the promise is there at once. */
+/** Loads its content when scrolled near, so that the hero appears immediately. */
 function WhenNear({ children }: { readonly children: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

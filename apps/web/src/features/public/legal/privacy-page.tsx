@@ -3,6 +3,9 @@ import { LegalPage } from './legal-page.js';
 const SECTIONS = [
   'keep',
   'play',
+  'chat',
+  'money',
+  'guests',
   'password',
   'everybody',
   'players',
@@ -11,6 +14,7 @@ const SECTIONS = [
   'others',
   'change',
   'delete',
+  'who',
 ] as const;
 
 /** /privacy: what is kept, who sees it, how to get rid of it. */

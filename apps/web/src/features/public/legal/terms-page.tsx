@@ -1,6 +1,18 @@
 import { LegalPage } from './legal-page.js';
 
-const SECTIONS = ['what', 'account', 'court', 'matches', 'results', 'levels', 'fair', 'limits', 'changes'] as const;
+const SECTIONS = [
+  'what',
+  'account',
+  'money',
+  'renewal',
+  'court',
+  'matches',
+  'results',
+  'levels',
+  'fair',
+  'limits',
+  'changes',
+] as const;
 
 /** /terms: the rules of the house. */
 export function Component() {

@@ -3,15 +3,15 @@ import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { rankingPath, type LevelAddress } from './address.js';
-import { LevelRanking, LevelRankingSteps, OwnLevelPlace } from './ranking-queries.js';
-import { PLACES_A_PAGE, RankingTable } from './ranking-table.js';
+import { LevelRanking, levelVariables, PLACES_A_PAGE } from './first.js';
+import { LevelRankingSteps, OwnLevelPlace } from './ranking-queries.js';
+import { RankingTable } from './ranking-table.js';
 
 /** Players of a level with a tournament in the last twelve months (RNK-03). */
 export function LevelList({ ranking, page }: { readonly ranking: LevelAddress; readonly page: number }) {
   const { t } = useTranslation('ranking');
   const me = useMe();
-  const { kind: _, sex, ...others } = ranking;
-  const variables = { ...others, sex: sex === 'I' ? null : sex };
+  const variables = levelVariables(ranking);
   const list = usePagedList({
     field: 'levelRanking',
     query: LevelRanking,

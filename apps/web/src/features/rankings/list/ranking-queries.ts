@@ -1,37 +1,5 @@
 import { graphql } from '@setpoint/client';
 
-export const StatisticsRanking = graphql(`
-  query StatisticsRanking(
-    $list: StatisticsList!
-    $sport: Int!
-    $numberPlayers: Int!
-    $year: Int
-    $first: Int!
-    $after: String
-  ) {
-    statisticsRanking(
-      list: $list
-      sport: $sport
-      numberPlayers: $numberPlayers
-      year: $year
-      first: $first
-      after: $after
-    ) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...RankingPlace
-        }
-      }
-    }
-  }
-`);
-
 export const StatisticsRankingSteps = graphql(`
   query StatisticsRankingSteps(
     $list: StatisticsList!
@@ -63,40 +31,6 @@ export const OwnStatisticsPlace = graphql(`
       own {
         place
         value
-      }
-    }
-  }
-`);
-
-export const LevelRanking = graphql(`
-  query LevelRanking(
-    $level: LevelName!
-    $country: String!
-    $sport: Int!
-    $numberPlayers: Int!
-    $sex: Sex
-    $first: Int!
-    $after: String
-  ) {
-    levelRanking(
-      level: $level
-      country: $country
-      sport: $sport
-      numberPlayers: $numberPlayers
-      sex: $sex
-      first: $first
-      after: $after
-    ) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...RankingPlace
-        }
       }
     }
   }

@@ -10,8 +10,6 @@ import { LevelBadge } from '../../../entities/player/level-badge.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import classes from './ranking-table.module.css';
 
-export const PLACES_A_PAGE = 20;
-
 /** Places with who has them; one's own is lit, and named above where it stands on another page. */
 export function RankingTable({
   list,

@@ -3,14 +3,15 @@ import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { rankingPath, type StatisticsAddress } from './address.js';
-import { OwnStatisticsPlace, StatisticsRanking, StatisticsRankingSteps } from './ranking-queries.js';
-import { PLACES_A_PAGE, RankingTable } from './ranking-table.js';
+import { PLACES_A_PAGE, StatisticsRanking, statisticsVariables } from './first.js';
+import { OwnStatisticsPlace, StatisticsRankingSteps } from './ranking-queries.js';
+import { RankingTable } from './ranking-table.js';
 
 /** Who played, met or reached most. */
 export function StatisticsList({ ranking, page }: { readonly ranking: StatisticsAddress; readonly page: number }) {
   const { t } = useTranslation('ranking');
   const me = useMe();
-  const { kind: _, ...variables } = ranking;
+  const variables = statisticsVariables(ranking);
   const list = usePagedList({
     field: 'statisticsRanking',
     query: StatisticsRanking,

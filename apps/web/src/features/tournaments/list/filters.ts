@@ -7,7 +7,7 @@ import {
   readCompetitionFilters,
   type CompetitionFilters,
 } from '../../../entities/competitions/competition-filters.js';
-import { numbersIn, paramsOf, wordIn, wordsIn, type Around } from '../../../entities/filters/params.js';
+import { numbersIn, paramsOf, wordIn, wordsIn, type Home } from '../../../entities/filters/params.js';
 
 export const GAME_MODES: readonly GameMode[] = ['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN'];
 export const LEVELS: readonly number[] = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
@@ -66,7 +66,7 @@ export const activeFilters = (filters: TournamentsFilters): number =>
     filters.gameMode.length > 0,
   ].filter(Boolean).length;
 
-export const toVariables = (filters: TournamentsFilters, home: Around): { filter: TournamentsFilter } => ({
+export const toVariables = (filters: TournamentsFilters, home: Home): { filter: TournamentsFilter } => ({
   filter: {
     actualState: SHOWS[filters.show],
     ...competitionFilterOf(filters, home),

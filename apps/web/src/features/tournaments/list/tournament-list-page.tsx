@@ -7,8 +7,7 @@ import { listPath } from '../../../entities/filters/params.js';
 import { useFilters } from '../../../entities/list/use-filters.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
-import { homePlaceOf } from '../../../entities/place/use-home-place.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import { SIZE, Tournaments } from './first.js';
 import { FilterFields } from './filter-fields.js';
 import {
   activeFilters,
@@ -20,27 +19,6 @@ import {
   type TournamentsFilters,
 } from './filters.js';
 
-const SIZE = 20;
-
-const Tournaments = graphql(`
-  query TournamentList($filter: TournamentsFilter, $first: Int!, $after: String) {
-    tournaments(filter: $filter, first: $first, after: $after) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...TournamentCard
-          distanceKm
-        }
-      }
-    }
-  }
-`);
-
 const Steps = graphql(`
   query TournamentListSteps($filter: TournamentsFilter, $first: Int!, $after: String) {
     tournaments(filter: $filter, first: $first, after: $after) {
@@ -51,12 +29,6 @@ const Steps = graphql(`
     }
   }
 `);
-
-export const preload: Preload = (client, { me, language, params, search }) => {
-  if (pageNumber(params['page']) > 1) return; // its cursor is not known yet
-  const variables = toVariables(readFilters(search), homePlaceOf(me, language));
-  client.preload(Tournaments, { ...variables, first: SIZE, after: null });
-};
 
 const addressOf = (filters: TournamentsFilters, page = 1) => listPath('/tournament/list', page, writeFilters(filters));
 

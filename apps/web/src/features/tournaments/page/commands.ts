@@ -43,7 +43,7 @@ export const SeekTeam = graphql(`
   }
 `);
 
-/** Sends a command about a tournament; after a refusal it brings a fresh view. */
+/** Sends a tournament command; refetches after a refusal. */
 export const useTournamentCommand = <Data extends Answer, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) =>

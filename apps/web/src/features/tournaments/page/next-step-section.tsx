@@ -14,7 +14,7 @@ import { NextStepFrame, NextStepText } from '../../../entities/page-head/next-st
 import { CancelRegistration, TakeOfferedPlace, useTournamentCommand, WithdrawFromSlam } from './commands.js';
 import { nextStepOf, type NextStep } from './next-step.js';
 
-/** My one action, until when, and why there is none. */
+/** The viewer's next action with its deadline, or why there is none. */
 export function NextStepSection({
   tournament,
   short = false,

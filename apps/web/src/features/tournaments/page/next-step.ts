@@ -52,7 +52,10 @@ export function nextStepOf(tournament: Seen, signedIn: boolean): NextStep {
     case 'HELD':
       return step('pay', subscribe, until);
     case 'AWAITING_PARTNER':
-      return myRegistration.paymentReference ? step('pay', subscribe, until) : step('partnerToPay', null, until);
+      // Without a mobile number there is no reference yet.
+      return myRegistration.paymentReference || myRegistration.paymentRefusal
+        ? step('pay', subscribe, until)
+        : step('partnerToPay', null, until);
     case 'EXPIRING':
       return step('settling', null);
     case 'WAITING':

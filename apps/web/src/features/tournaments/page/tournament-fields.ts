@@ -6,6 +6,7 @@ export const RegistrationFields = graphql(`
     state
     until
     paymentReference
+    paymentRefusal
     endedBecause
     mayCancel
     mayWithdraw
@@ -35,7 +36,7 @@ export const TaskFields = graphql(`
   }
 `);
 
-/** What stands on top of each page of a tournament. */
+/** Header of all tournament pages. */
 export const TournamentHeadFields = graphql(`
   fragment TournamentHead on Tournament {
     ...TournamentCard

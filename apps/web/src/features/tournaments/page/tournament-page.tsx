@@ -8,17 +8,9 @@ import { Navigate, useParams } from 'react-router';
 import { namedDay } from '../../../entities/competitions/days.js';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
 import { Missing } from '../../../entities/missing/missing.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import { TournamentPageQuery } from './first.js';
 import { tabOf, tabsOf } from './tabs.js';
 import { TournamentView } from './tournament-view.js';
-
-const TournamentPageQuery = graphql(`
-  query TournamentPage($id: ID!) {
-    tournament(id: $id) {
-      ...TournamentHead
-    }
-  }
-`);
 
 /** Of the parts below the head only what is looked at. */
 const Updates = graphql(`
@@ -43,15 +35,13 @@ const Updates = graphql(`
   }
 `);
 
-export const preload: Preload = (client, { params: { id = '' } }) => client.preload(TournamentPageQuery, { id });
-
 /** One tournament: its state and my next step, below it one of its pages (TRN-04). */
 export function Component() {
   const { id = '' } = useParams();
   return <TournamentPage key={id} id={id} />;
 }
 
-/** What others do appears by itself. */
+/** Updates live. */
 function TournamentPage({ id }: { readonly id: string }) {
   const { t, i18n } = useTranslation(['tournaments', 'competitions', 'common', 'match']);
   const me = useMe();

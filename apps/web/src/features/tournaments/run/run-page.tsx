@@ -1,33 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { graphql, type DocumentType } from '@setpoint/client';
+import type { DocumentType } from '@setpoint/client';
 import { EmptyState, ErrorState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
 import { SharedPicture, SharedPictureSkeleton } from '../../../entities/match/shared-picture.js';
-import type { Preload } from '../../../entities/site/preload.js';
-
-const RunQuery = graphql(`
-  query TournamentRun($id: ID!) {
-    tournamentRun(id: $id) {
-      id
-      tournament {
-        id
-        name
-      }
-      entry {
-        id
-        players {
-          id
-          displayName
-        }
-      }
-    }
-  }
-`);
-
-export const preload: Preload = (client, { params: { id = '' } }) => client.preload(RunQuery, { id });
+import { RunQuery } from './first.js';
 
 /** The way of an entry through a bracket, as the picture that is shared (BYD-14). */
 export function Component() {

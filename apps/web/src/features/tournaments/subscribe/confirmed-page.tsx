@@ -12,7 +12,7 @@ import { Confirmed, PaidForEntry } from './confirmed-fields.js';
 import { NextSteps } from './next-steps.js';
 import { TournamentLine } from './tournament-line.js';
 
-/** /tournament/{id}/subscribe/confirmed: what came of my registration, and what is next. */
+/** /tournament/{id}/subscribe/confirmed: outcome of the registration and next steps. */
 export function Component() {
   const { t } = useTranslation(['subscribe', 'checkout', 'match']);
   const { id = '' } = useParams();
@@ -37,7 +37,7 @@ export function Component() {
   // Nothing was paid yet: the place is still to be.
   if (toPay !== null && entry?.state !== 'EXPIRING' && due.data && status !== 'PAID')
     return <Navigate to={subscribePath(id)} replace />;
-  if (entry?.state === 'OFFERED') return <Navigate to={subscribePath(id)} replace />;
+  if (entry?.state === 'OFFERED' || entry?.paymentRefusal) return <Navigate to={subscribePath(id)} replace />;
   return (
     <Page title={t('title')} width="narrow" noIndex>
       {!tournament || !entry || !me || (toPay !== null && !isMoving) ? (

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaper } from '../../../entities/billing-data/billing-data-draft.js';
 import { INVOICE_FORM, InvoiceData } from '../../../entities/billing-data/invoice-data.js';
+import { MobileNumber } from '../../../entities/phone/mobile-number.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
-import { MobileNumber } from './mobile-number.js';
 
 /** Step 3: a mobile number that works, and whom the invoice is made out to (TRN-06, BIL-02). */
 export function DataStep({
   step,
   arrived,
   isFree,
+  nextLabel,
   entering,
   onBack,
   onNext,
@@ -18,12 +19,13 @@ export function DataStep({
   readonly step: number;
   readonly arrived: boolean;
   readonly isFree: boolean;
+  readonly nextLabel: string;
   /** The place is being asked for. */
   readonly entering: boolean;
   onBack(): void;
   onNext(): void;
 }) {
-  const { t } = useTranslation(['subscribe', 'common']);
+  const { t } = useTranslation(['subscribe', 'common', 'tournament-errors']);
   const [hasNumber, setHasNumber] = useState<boolean | null>(null);
   const [missing, setMissing] = useState(false);
   const [paper, setPaper] = usePaper();
@@ -45,11 +47,11 @@ export function DataStep({
           </Button>
           {isForm && hasNumber ? (
             <Button key="send" type="submit" form={INVOICE_FORM} loading={entering}>
-              {t('toPayment')}
+              {nextLabel}
             </Button>
           ) : (
             <Button key="next" loading={entering} disabled={hasNumber === null} onClick={next}>
-              {t(isFree ? 'enter' : 'toPayment')}
+              {nextLabel}
             </Button>
           )}
         </>
@@ -59,7 +61,11 @@ export function DataStep({
         <Title order={3} size="h4" mb="xs">
           {t('mobile.title')}
         </Title>
-        <MobileNumber isMissing={missing && hasNumber === false} onKnown={setHasNumber} />
+        <MobileNumber
+          why={t('mobile.why')}
+          refusal={missing && hasNumber === false ? t('tournament-errors:error.MOBILE_REQUIRED') : null}
+          onKnown={setHasNumber}
+        />
       </section>
       {!isFree && <InvoiceData paper={paper} onPaper={setPaper} onSaved={next} />}
     </StepFrame>

@@ -1,16 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { EnteredTournamentFragment, MyEntryFragment, SubscribePageQuery } from '@setpoint/client/documents';
-import { ConfirmSheet, toast } from '@setpoint/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Checkout } from '../../../entities/checkout/checkout.js';
 import { NO_CHOICES } from '../../../entities/checkout/choices.js';
-import { useRefusal } from '../../../entities/refusal/use-refusal.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { confirmedPath, tournamentPath } from './addresses.js';
-import { CancelEntry } from './subscribe-fields.js';
+import { GiveUp } from './give-up.js';
 import { DRAFT_STEPS, useKeepDraft } from './use-draft.js';
 
 /** The last step: the place is held, and is paid; the captain's, or the partner's part (TRN-07). */
@@ -63,44 +59,7 @@ export function PayStep({
           </Button>
         }
       />
-      {entry.mayCancel && <GiveUp tournamentId={tournament.id} registrationId={entry.id} />}
+      <GiveUp tournamentId={tournament.id} entry={entry} />
     </Stack>
-  );
-}
-
-function GiveUp({ tournamentId, registrationId }: { readonly tournamentId: string; readonly registrationId: string }) {
-  const { t } = useTranslation('subscribe');
-  const navigate = useNavigate();
-  const refused = useRefusal('tournament-errors');
-  const [asking, setAsking] = useState(false);
-  const [cancel] = useMutation(CancelEntry);
-
-  async function giveUp() {
-    try {
-      const { data } = await cancel({ variables: { input: { registrationId } } });
-      const answer = data?.cancelRegistration;
-      if (!answer?.success) return refused(answer?.errorCode);
-      toast({ text: t('giveUp.done') });
-      void navigate(tournamentPath(tournamentId), { replace: true });
-    } catch (problem) {
-      refused(problem);
-    }
-  }
-
-  return (
-    <Group justify="center">
-      <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
-        {t('giveUp.label')}
-      </Button>
-      <ConfirmSheet
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('giveUp.label')}
-        text={t('giveUp.text')}
-        confirmLabel={t('giveUp.label')}
-        danger
-        onConfirm={giveUp}
-      />
-    </Group>
   );
 }

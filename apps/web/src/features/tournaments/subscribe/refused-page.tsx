@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { waysOn } from './ways-on.js';
 
-/** /tournament/{id}/subscribe/error?why=…: why I can't enter, and what to do about it (TRN-06). */
+/** /tournament/{id}/subscribe/error?why=…: why the viewer cannot enter, with remedies (TRN-06). */
 export function Component() {
   const { t, i18n } = useTranslation(['tournament-errors', 'subscribe']);
   const { id = '' } = useParams();

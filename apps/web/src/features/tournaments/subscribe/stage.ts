@@ -8,6 +8,8 @@ export type Stage =
   /** A place is held: it is to be paid, by the captain or by the partner. */
   | { readonly kind: 'pay'; readonly entry: MyEntryFragment; readonly reference: string }
   | { readonly kind: 'offer'; readonly entry: MyEntryFragment }
+  /** A place is to be paid or taken by somebody whose mobile number is missing. */
+  | { readonly kind: 'data'; readonly entry: MyEntryFragment }
   /** Nothing to do here any more. */
   | { readonly kind: 'entered' }
   | { readonly kind: 'refused'; readonly code: TournamentErrorCode };
@@ -27,6 +29,7 @@ export function stageOf({
   registrationRefusal: refusal,
 }: Pick<EnteredTournamentFragment, 'myRegistration' | 'registrationRefusal'>): Stage {
   if (entry && !OVER.has(entry.state)) {
+    if (entry.paymentRefusal) return { kind: 'data', entry };
     if (entry.state === 'OFFERED') return { kind: 'offer', entry };
     const { paymentReference: reference } = entry;
     // Time is up in EXPIRING: what was paid until then decides, nothing more can be paid.

@@ -6,6 +6,7 @@ export const MyEntryFields = graphql(`
     state
     until
     paymentReference
+    paymentRefusal
     paid
     endedBecause
     mayCancel
@@ -71,6 +72,7 @@ export const EntryAnswerFields = graphql(`
   fragment EntryAnswer on RegistrationPayload {
     success
     errorCode
+    retryAfterSeconds
     registration {
       ...MyEntry
       tournament {
@@ -96,6 +98,7 @@ export const CheckRegistration = graphql(`
     checkRegistration(input: $input) {
       success
       errorCode
+      retryAfterSeconds
     }
   }
 `);

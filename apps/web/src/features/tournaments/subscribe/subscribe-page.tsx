@@ -2,9 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { Skeleton, Stack } from '@mantine/core';
 import { useMe } from '@setpoint/client/session';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { Missing } from '../../../entities/missing/missing.js';
+import { EntryData } from './entry-data.js';
+import { DRAFT_STEPS } from './use-draft.js';
 import { confirmedPath, refusedPath } from './addresses.js';
 import { OfferedPlace } from './offered-place.js';
 import { PayStep } from './pay-step.js';
@@ -27,6 +30,9 @@ export function Component() {
   const { data, error, refetch } = useQuery(Subscribe, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const tournament = data?.tournament;
   const stage = tournament ? stageOf(tournament) : null;
+  // Whoever went through the steps was asked; a partner or a qualifier was not.
+  const [given, setGiven] = useState(false);
+  const isAsked = given || (data?.registrationDraft?.activeStep ?? 0) >= DRAFT_STEPS.payment;
 
   if (data && !tournament) {
     return <Missing title={t('missing.title')} text={t('missing.text')} to="/tournament/list" label={t('another')} />;
@@ -50,7 +56,15 @@ export function Component() {
       ) : (
         <Stack gap="lg">
           <TournamentLine tournament={tournament} />
-          {stage.kind === 'pay' ? (
+          {stage.kind === 'data' || (stage.kind === 'pay' && !isAsked) ? (
+            <EntryData
+              tournament={tournament}
+              entry={stage.entry}
+              me={me.id}
+              refetch={refetch}
+              onGiven={() => setGiven(true)}
+            />
+          ) : stage.kind === 'pay' ? (
             <PayStep
               key={stage.reference}
               tournament={tournament}
@@ -66,6 +80,7 @@ export function Component() {
               tournament={tournament}
               draft={data.registrationDraft}
               named={partner ?? null}
+              onEntered={() => setGiven(true)}
               onChanged={() => void refetch().catch(() => {})}
             />
           )}

@@ -5,6 +5,8 @@ import type { EnteredTournamentFragment, SubscribePageQuery } from '@setpoint/cl
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { refusedBy, UNHEARD, type Refused } from '../../../entities/refusal/refused.js';
+import { useAgain } from '../../../entities/refusal/use-refusal.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { useSteps } from '../../../entities/wizard/use-steps.js';
 import { confirmedPath, refusedPath, subscribePath } from './addresses.js';
@@ -17,15 +19,21 @@ import { DRAFT_STEPS, useKeepDraft, type StepName } from './use-draft.js';
 import { useRegister } from './use-register.js';
 
 /** Said where they can be put right; the others have a screen of their own. */
-const OF_CODE: ReadonlySet<TournamentErrorCode> = new Set(['INVITE_CODE_REQUIRED', 'WRONG_INVITE_CODE']);
-const SAID_HERE: ReadonlySet<TournamentErrorCode> = new Set([
+const OF_CODE: ReadonlySet<Refused<TournamentErrorCode>['code']> = new Set([
+  'INVITE_CODE_REQUIRED',
+  'WRONG_INVITE_CODE',
+]);
+const SAID_HERE: ReadonlySet<Refused<TournamentErrorCode>['code']> = new Set([
+  'UNHEARD',
+  'MOBILE_REQUIRED',
+  'PARTNER_REQUIRED',
   'WRONG_PRICE',
   'REQUEST_REUSED',
   'TOO_MANY_REQUESTS',
   'INVALID_DATA',
 ]);
 
-/** Typing has come to rest. */
+/** Debounced input. */
 const REST_MS = 600;
 
 /** Partner and invite code, preferences, data: until a place is held (TRN-05, TRN-06). */
@@ -33,12 +41,15 @@ export function SubscribeSteps({
   tournament,
   draft,
   named,
+  onEntered,
   onChanged,
 }: {
   readonly tournament: EnteredTournamentFragment;
   readonly draft: SubscribePageQuery['registrationDraft'];
   /** The partner whom the address names. */
   readonly named: string | null;
+  /** All steps before the payment are done. */
+  onEntered(): void;
   /** The tournament is not as it was shown. */
   onChanged(): void;
 }) {
@@ -50,9 +61,10 @@ export function SubscribeSteps({
   const names: readonly StepName[] = [...(isDoubles || isPrivate ? ['entry' as const] : []), 'preferences', 'data'];
   const [partnerId, setPartnerId] = useState(isDoubles ? (named ?? draft?.partnerId ?? null) : null);
   const [inviteCode, setInviteCode] = useState(draft?.inviteCode ?? '');
-  const [wrong, setWrong] = useState<TournamentErrorCode | 'UNHEARD' | null>(null);
+  const [wrong, setWrong] = useState<Refused<TournamentErrorCode> | null>(null);
   const [checking, setChecking] = useState(false);
   const busy = useRef(false);
+  const again = useAgain();
   const keep = useKeepDraft(id);
   const keepCode = useDebouncedCallback(keep, REST_MS);
   const { register, registering } = useRegister(tournament);
@@ -81,18 +93,21 @@ export function SubscribeSteps({
   }
 
   /** Says a refusal at the field that it is about, or leads to its screen. */
-  function refuse(code: TournamentErrorCode | null) {
+  function refuse(refused: Refused<TournamentErrorCode>) {
+    const { code } = refused;
     if (code === 'ALREADY_ENROLLED') return onChanged();
     if (code === 'WRONG_PRICE') onChanged();
-    if (code && !OF_CODE.has(code) && !SAID_HERE.has(code) && code !== 'MOBILE_REQUIRED' && code !== 'PARTNER_REQUIRED')
-      return void navigate(refusedPath(id, code, partnerId));
-    setWrong(code ?? 'UNHEARD');
-    if (code && (OF_CODE.has(code) || code === 'PARTNER_REQUIRED')) go(0);
+    if (!OF_CODE.has(code) && !SAID_HERE.has(code)) return void navigate(refusedPath(id, code, partnerId));
+    setWrong(refused);
+    if (OF_CODE.has(code) || code === 'PARTNER_REQUIRED') go(0);
   }
 
   async function leaveEntry() {
     if (busy.current) return;
-    if (!isFilled) return setWrong(isDoubles && partnerId === null ? 'PARTNER_REQUIRED' : 'INVITE_CODE_REQUIRED');
+    if (!isFilled) {
+      const errorCode = isDoubles && partnerId === null ? 'PARTNER_REQUIRED' : 'INVITE_CODE_REQUIRED';
+      return setWrong(refusedBy({ errorCode }));
+    }
     busy.current = true;
     setChecking(true);
     setWrong(null);
@@ -102,13 +117,13 @@ export function SubscribeSteps({
         variables: { input: { tournamentId: id, ...wish } },
         fetchPolicy: 'no-cache',
       });
-      const code = data?.checkRegistration.errorCode ?? null;
+      const answer = data?.checkRegistration;
       // The number is asked for two steps on.
-      if (code && code !== 'MOBILE_REQUIRED') return refuse(code);
+      if (answer?.errorCode && answer.errorCode !== 'MOBILE_REQUIRED') return refuse(refusedBy(answer));
       goTo('preferences');
     } catch (problem) {
       console.error(problem);
-      setWrong('UNHEARD');
+      setWrong(UNHEARD);
     } finally {
       busy.current = false;
       setChecking(false);
@@ -123,16 +138,21 @@ export function SubscribeSteps({
     const answer = await register(wish);
     busy.current = false;
     if ('refused' in answer) return refuse(answer.refused);
+    onEntered();
     // Going back from there leaves the wizard.
     finish(answer.entry.paymentReference ? `${subscribePath(id)}?step=payment` : confirmedPath(id));
   }
 
+  const isOfCode = wrong !== null && OF_CODE.has(wrong.code);
   const said =
-    wrong === 'UNHEARD' ? t('unheard') : wrong && !OF_CODE.has(wrong) ? t(`tournament-errors:error.${wrong}`) : null;
+    wrong &&
+    (wrong.code === 'UNHEARD'
+      ? t('unheard')
+      : again(t(`tournament-errors:error.${wrong.code}`), wrong.retryAfterSeconds));
   return (
     <Stack gap="lg">
       <Steps labels={[...names, 'payment'].map((name) => t(`step.${name}.name`))} active={index} onGo={go} />
-      {said && (
+      {said && !isOfCode && (
         <Alert color="red" role="alert">
           {said}
         </Alert>
@@ -145,7 +165,7 @@ export function SubscribeSteps({
           named={named}
           partnerId={partnerId}
           inviteCode={inviteCode}
-          codeError={wrong && wrong !== 'UNHEARD' && OF_CODE.has(wrong) ? t(`tournament-errors:error.${wrong}`) : null}
+          codeError={isOfCode ? said : null}
           checking={checking}
           onPartner={(player) => {
             setPartnerId(player);
@@ -173,6 +193,7 @@ export function SubscribeSteps({
           step={index}
           arrived={moved}
           isFree={tournament.price.cents === 0}
+          nextLabel={t(tournament.price.cents === 0 ? 'enter' : 'toPayment')}
           entering={registering}
           onBack={() => go(index - 1)}
           onNext={() => void enter()}

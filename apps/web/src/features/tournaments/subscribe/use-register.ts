@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { EnteredTournamentFragment, MyEntryFragment } from '@setpoint/client/documents';
 import { useState } from 'react';
+import { refusedBy, UNHEARD, type Refused } from '../../../entities/refusal/refused.js';
 import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
 import type { TournamentErrorCode } from './stage.js';
 import { Register } from './subscribe-fields.js';
@@ -10,10 +11,7 @@ interface Wish {
   readonly inviteCode: string | null;
 }
 
-export type RegisterAnswer =
-  | { readonly entry: MyEntryFragment }
-  /** Null where nobody answered. */
-  | { readonly refused: TournamentErrorCode | null };
+export type RegisterAnswer = { readonly entry: MyEntryFragment } | { readonly refused: Refused<TournamentErrorCode> };
 
 /** Asks for a place; pressed twice, or again after an answer was lost, it is one registration (TRN-05). */
 export function useRegister({ id, price }: Pick<EnteredTournamentFragment, 'id' | 'price'>) {
@@ -27,13 +25,11 @@ export function useRegister({ id, price }: Pick<EnteredTournamentFragment, 'id' 
     try {
       const { data } = await send({ variables: { input: { ...command, requestId: requestIdFor(name, command) } } });
       const answer = data?.registerForTournament;
-      if (!answer) return { refused: null };
-      forgetRequestId(name);
-      if (answer.registration) return { entry: answer.registration };
-      return { refused: answer.errorCode };
+      if (answer) forgetRequestId(name);
+      return answer?.registration ? { entry: answer.registration } : { refused: refusedBy(answer) };
     } catch (problem) {
       console.error(problem);
-      return { refused: null };
+      return { refused: UNHEARD };
     } finally {
       setRegistering(false);
     }

@@ -2,7 +2,7 @@ import { Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../../card.js';
 import type { NotificationSettings } from '../settings/use-notification-settings.js';
-import { canPush, isPushAllowed, isPushBlocked } from './browser-push.js';
+import { canPush, isPushAllowed, isPushBlocked } from '../../../../entities/offline/browser-push.js';
 import { usePush } from './use-push.js';
 
 /** Whether this browser shows notifications while Setpoint is closed; it says why not where it can't. */

@@ -4,7 +4,7 @@ import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../../../entities/refusal/use-refusal.js';
-import { subscribeBrowser, unsubscribeBrowser } from './browser-push.js';
+import { subscribeBrowser, unsubscribeBrowser } from '../../../../entities/offline/browser-push.js';
 
 const SubscribePush = graphql(`
   mutation SubscribePush($input: SubscribePushInput!) {

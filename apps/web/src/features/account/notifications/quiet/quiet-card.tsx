@@ -8,7 +8,7 @@ type QuietHours = Pick<NotificationSettings['quietHours'], 'enabled' | 'from' | 
 
 const DIGESTS = ['NONE', 'DAILY', 'WEEKLY'] as const;
 
-/** When nothing rings, and how often news that can wait come in one mail (NTF-07). */
+/** Quiet hours and digest frequency (NTF-07). */
 export function QuietCard({
   settings: { quietHours, digest },
   onQuiet,
@@ -66,7 +66,7 @@ export function QuietCard({
   );
 }
 
-/** Saved when one leaves it, as what is typed is no time of day before that. */
+/** Saved on blur, since partial input is not a valid time. */
 function TimeField({
   label,
   value,

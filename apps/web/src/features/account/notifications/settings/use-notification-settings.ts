@@ -67,7 +67,7 @@ export function useNotificationSettings() {
   const [gather] = useMutation(SetDigest);
   const settings = data?.notificationSettings;
 
-  /** What the server is expected to answer. */
+  /** Optimistic response. */
   const expected = (change: Partial<NotificationSettings>) => ({
     __typename: 'NotificationSettingsPayload' as const,
     ...{ success: true, errorCode: null, settings: { ...settings!, ...change } },

@@ -10,7 +10,7 @@ import classes from './topics-card.module.css';
 
 type Channel = Preference['channel'];
 
-/** Why channels do not reach me at the moment, and where that changes. */
+/** Why channels are unavailable, with links to fix it. */
 interface Gap {
   readonly channels: readonly Channel[];
   readonly text: string;
@@ -60,6 +60,9 @@ export function TopicsCard({
               </h3>
               <Text size="sm" c="dimmed">
                 {t(`account:told.about.${topic}`)}
+              </Text>
+              <Text size="sm" c="dimmed" fs="italic">
+                {t('account:told.forExample', { example: t(`account:told.example.${topic}`) })}
               </Text>
             </div>
             {channels.map((channel) => {

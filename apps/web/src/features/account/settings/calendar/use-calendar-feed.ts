@@ -47,7 +47,7 @@ export function useCalendarFeed() {
   const { data, error, refetch } = useQuery(CalendarFeed, { fetchPolicy: 'cache-and-network' });
   const [create, { loading: creating }] = useMutation(CreateCalendarFeed);
   const [revoke] = useMutation(RevokeCalendarFeed);
-  /** Path of the address that was made here: it is told this once. */
+  /** Path of a newly created URL, returned only once. */
   const [path, setPath] = useState<string | null>(null);
   const feed = data?.myCalendarFeed;
 

@@ -17,8 +17,8 @@ export interface BrowserSubscription {
 }
 
 /**
- * Asks for permission and subscribes; null when the person says no. Only ever after a press: a question that nobody asked
- * for gets a no for good.
+ * Asks for permission and subscribes; null if denied. Only after a user action: unprompted requests
+ * are often denied permanently.
  */
 export async function subscribeBrowser(key: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;

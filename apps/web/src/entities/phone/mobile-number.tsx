@@ -4,20 +4,23 @@ import { ErrorState, toast } from '@setpoint/ui';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeForm } from '../../../entities/phone/code-form.js';
-import { NumberForm } from '../../../entities/phone/number-form.js';
-import { usePhone } from '../../../entities/phone/use-phone.js';
+import { CodeForm } from './code-form.js';
+import { NumberForm } from './number-form.js';
+import { usePhone } from './use-phone.js';
 
 /** My mobile number, verified here where it is missing (TRN-06). */
 export function MobileNumber({
-  isMissing,
+  why,
+  refusal: missing = null,
   onKnown,
 }: {
+  /** What it is needed for. */
+  readonly why: string;
   /** One wanted to go on without. */
-  readonly isMissing: boolean;
+  readonly refusal?: string | null;
   onKnown(hasNumber: boolean): void;
 }) {
-  const { t } = useTranslation(['subscribe', 'account', 'tournament-errors']);
+  const { t } = useTranslation('account');
   const { phone, isMissing: failed, retry, sending, sendCode, confirming, confirmCode, refusal, forget } = usePhone();
   const [another, setAnother] = useState(false);
   const number = phone?.number ?? null;
@@ -31,7 +34,7 @@ export function MobileNumber({
 
   async function resend(to: string) {
     const prefix = PHONE_PREFIXES.find((one) => to.startsWith(one.prefix))?.prefix ?? '';
-    if (await sendCode(prefix, to)) toast({ text: t('account:phone.sentAgain') });
+    if (await sendCode(prefix, to)) toast({ text: t('phone.sentAgain') });
   }
 
   if (failed) return <ErrorState onRetry={retry} />;
@@ -45,10 +48,10 @@ export function MobileNumber({
   }
   return (
     <Stack gap="md">
-      <Text c="dimmed">{t('mobile.why')}</Text>
-      {isMissing && (
+      <Text c="dimmed">{why}</Text>
+      {missing && (
         <Alert color="red" role="alert">
-          {t('tournament-errors:error.MOBILE_REQUIRED')}
+          {missing}
         </Alert>
       )}
       {pending && !another ? (
@@ -57,7 +60,7 @@ export function MobileNumber({
           busy={confirming}
           refusal={refusal}
           onSubmit={async (code) => {
-            if (await confirmCode(code)) toast({ text: t('account:phone.saved'), tone: 'success' });
+            if (await confirmCode(code)) toast({ text: t('phone.saved'), tone: 'success' });
           }}
           onResend={() => void resend(pending.number)}
           onOther={() => {

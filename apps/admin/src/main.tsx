@@ -11,7 +11,7 @@ import { App } from './app/app.js';
 const session = createSession();
 void session.start();
 const texts = await createBrowserTexts({
-  namespaces: ['common', 'error', 'admin', 'oversight', 'invoice'],
+  namespaces: ['common', 'error', 'admin', 'oversight', 'invoice', 'centre', 'court', 'notification'],
   plugin: initReactI18next,
 });
 const setPageLanguage = (language: string) => document.documentElement.setAttribute('lang', language);

@@ -7,7 +7,7 @@ const entry = (id: string, names: readonly string[], isOut = false) => ({
 const fixture = (id: string, more = {}) => ({
   __typename: 'TournamentFixture',
   ...{ id, stage: 'SEMIFINAL', number: 1, state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null, winner: null },
-  ...{ rule: null, group: null, sets: [], match: { __typename: 'Match', id: 'm1' } },
+  ...{ rule: null, group: null, sets: [], needsDecision: false, match: { __typename: 'Match', id: 'm1' } },
   sideA: { __typename: 'FixtureSide', isBye: false, entry: entry('r1', ['Ana', 'Ben']) },
   sideB: { __typename: 'FixtureSide', isBye: false, entry: entry('r2', ['Carla', 'David']) },
   ...more,
@@ -18,7 +18,7 @@ export const TOURNAMENT = {
   ...{ teams: 2, minTeams: 2, maxTeams: 16, isPrivate: false, version: 4, sex: 'ALL', levelMin: 2, levelMax: null },
   ...{ ageMin: null, ageMax: null, format: 'PLAY_OFF', gameMode: 'NEXTGEN', teamsToStart: 8, seeds: null },
   ...{ timeZone: 'Europe/Rome', rules: null, inviteCode: null, createdAt: '2026-05-01T10:00:00Z', summerDays: null },
-  ...{ slam: null, priorityList: [], draw: null, photos: [], awards: [] },
+  ...{ slam: null, priorityList: [], seeding: [], draw: null, photos: [], awards: [], groups: [] },
   sport: { __typename: 'Sport', id: '2' },
   place: { __typename: 'TournamentPlace', city: 'Milano', lat: 45.46, lng: 9.19, radiusKm: 20 },
   price: money(2500),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, network, open, sent } from './open.js';
+import { fakeNetwork, holdBack, network, open, sent } from './open.js';
 
 const KEY = {
   __typename: 'ApiKey',
@@ -153,7 +153,11 @@ describe('webhooks in the support app', () => {
     await browser.click(await screen.findByRole('button', { name: 'Send a test' }));
     await waitFor(() => expect(sent('TestWebhookEndpoint')).toEqual([{ id: 'w1' }]));
     await browser.click(screen.getByRole('button', { name: 'New signing secret' }));
+    const question = within(await screen.findByRole('dialog', { name: 'New signing secret' }));
+    expect(sent('RotateWebhookSecret')).toEqual([]);
+    await browser.dblClick(question.getByRole('button', { name: 'New signing secret' }));
     expect(await screen.findByDisplayValue('whsec_2')).toBeInTheDocument();
+    expect(sent('RotateWebhookSecret')).toEqual([{ id: 'w1' }]);
     await browser.click(screen.getByRole('button', { name: 'I have it' }));
     await browser.click(screen.getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(sent('SetWebhookEndpointEnabled')).toEqual([{ input: { id: 'w1', enabled: false } }]));
@@ -162,6 +166,27 @@ describe('webhooks in the support app', () => {
     });
     await browser.click(screen.getByRole('button', { name: 'Send a test' }));
     expect(await screen.findByText('The address is off. Turn it on first.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/api-keys/k1', 'Send a test', 'TestWebhookEndpoint'],
+    ['/api-keys/k1', 'Turn off', 'SetWebhookEndpointEnabled'],
+    ['/webhooks', 'Send again', 'ReplayWebhooks'],
+  ])('BYD-11~ on %s a second press on “%s” before the answer does nothing', async (path, button, name) => {
+    const browser = await open(path);
+    const release = holdBack(name);
+    await browser.dblClick(await screen.findByRole('button', { name: button }));
+    release();
+    await waitFor(() => expect(sent(name)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: button, hidden: true })).toBeEnabled());
+    expect(sent(name)).toHaveLength(1);
+  });
+
+  it('BYD-11~ of one endpoint lead back to those of all', async () => {
+    const browser = await open('/webhooks?endpoint=w1&state=FAILED');
+    await browser.click(await screen.findByRole('button', { name: 'Show every address’s' }));
+    await waitFor(() => expect(sent('SupportWebhookDeliveries').at(-1)!['filter']).toEqual({ state: 'FAILED' }));
+    expect(screen.queryByRole('button', { name: 'Send a time again' })).not.toBeInTheDocument();
   });
 
   it('BYD-11 are looked through by endpoint, state and event, and sent again, one or a time', async () => {

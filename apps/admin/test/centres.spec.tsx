@@ -1,6 +1,6 @@
 /** Suggested centres and claims, as support decides on them (ADM-02). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, network, open, sent } from './open.js';
+import { fakeNetwork, holdBack, network, open, sent } from './open.js';
 
 const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
 const page = (type: string, items: readonly object[]) => ({
@@ -99,17 +99,11 @@ describe('suggested centres', () => {
 
   it('ADM-02~ become a centre, once, however often somebody presses', async () => {
     const browser = await open('/suggestions/s1');
-    let answer = () => {};
-    const waiting = new Promise<void>((resolve) => (answer = resolve));
-    const answered = globalThis.fetch;
-    globalThis.fetch = async (address, init) => {
-      if (String(init?.body).includes('mutation ApproveCourtSuggestion')) await waiting;
-      return answered(address, init);
-    };
+    const release = holdBack('ApproveCourtSuggestion');
     answers('ApproveCourtSuggestion', 'approveCourtSuggestion', null, decided('APPROVED', 'SUGGESTION_APPROVED', null));
     const button = await screen.findByRole('button', { name: 'Add the centre' });
     await browser.dblClick(button);
-    answer();
+    release();
     expect(await screen.findByText('The centre is there now.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn down' })).not.toBeInTheDocument());
     expect(sent('ApproveCourtSuggestion')).toEqual([{ input: { suggestionId: 's1' } }]);
@@ -130,6 +124,7 @@ describe('suggested centres', () => {
     const browser = await open('/suggestions/s1');
     await browser.click(await screen.findByRole('button', { name: 'Turn down' }));
     expect(screen.getByRole('dialog')).toHaveTextContent('The player reads this reason.');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Kept for colleagues');
     answers('RejectCourtSuggestion', 'rejectCourtSuggestion', 'REASON_REQUIRED');
     const dialog = await giveReason(browser, 'Turn down', 'A garage');
     expect(await dialog.findByRole('alert')).toHaveTextContent('A reason is needed.');
@@ -227,5 +222,24 @@ describe('claims', () => {
     await browser.click(await screen.findByRole('button', { name: 'Save the document' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The document could not be read.');
     expect(network.uploads).toEqual([{ path: '/uploads/claim/k1', authorization: 'JWT token' }]);
+  });
+});
+
+describe('suggestions and claims, several at once', () => {
+  it.each([
+    ['/suggestions', 'Choose: Padel Officina', 'rejectCourtSuggestion', { suggestionId: 's1' }],
+    ['/claims', 'Choose: Centro Isola', 'rejectCourtClaim', { claimId: 'k1' }],
+  ])('ADM-02~ the chosen of %s are turned down, and a refused one says why', async (path, row, field, about) => {
+    const operation = `R${field.slice(1)}`;
+    answers(operation, field, 'REASON_REQUIRED');
+    const browser = await open(path);
+    await browser.click(await screen.findByRole('checkbox', { name: row }));
+    await browser.click(screen.getByRole('button', { name: 'Turn down' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('The player reads this reason.');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Kept for colleagues');
+    await giveReason(browser, 'Turn down', 'A garage');
+    expect(await screen.findByText('A reason is needed.')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: row })).toBeChecked();
+    expect(sent(operation)).toEqual([{ input: { ...about, reason: 'A garage' } }]);
   });
 });

@@ -14,7 +14,15 @@ const standing = (rank: number, name: string, played: number) => ({
 const fixture = {
   __typename: 'LeagueFixture',
   ...{ id: 'f1', round: 1, stage: 'ROUND_ROBIN', state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null },
-  ...{ rule: null, winner: null, match: null, sets: [], sideA: member('Ana'), sideB: member('Ben') },
+  ...{
+    needsDecision: true,
+    rule: null,
+    winner: null,
+    match: null,
+    sets: [],
+    sideA: member('Ana'),
+    sideB: member('Ben'),
+  },
 };
 const group = (id: string, number: number, names: readonly string[]) => ({
   ...{ __typename: 'LeagueGroup', id, number, state: 'PLAYING', fixtures: number === 1 ? [fixture] : [] },
@@ -24,7 +32,7 @@ const LEAGUE = {
   __typename: 'League',
   ...{ id: 'l1', name: 'Padel Milano', year: 2026, actualState: 'IN_PROGRESS', members: 15, numberPlayers: 1 },
   ...{ sex: 'ALL', version: 3, gameMode: 'ONE_SET_9_GAMES', timeZone: 'Europe/Rome', rules: null, prizes: [] },
-  ...{ awards: [], announcedTerms: null, price: money(3000) },
+  ...{ awards: [], announcedTerms: null, inForce: null, price: money(3000) },
   sport: { __typename: 'Sport', id: '2' },
   province: { __typename: 'Province', code: 'MI', name: 'Milano' },
   currentPhase: { __typename: 'LeaguePhase', id: 'p2', number: 2, state: 'IN_PROGRESS' },
@@ -71,6 +79,15 @@ describe('leagues in the support app', () => {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
     expect(sent('SupportLeagues')[0]).toMatchObject({ filter: { text: 'milano', year: 2026, sports: [2] } });
+  });
+
+  it('ADM-04~ those with a match that waits for support are found, and the match is marked', async () => {
+    await open('/leagues?waiting=decision');
+    await screen.findByRole('link', { name: 'Padel Milano' });
+    expect(sent('SupportLeagues')[0]).toMatchObject({ filter: { needsDecision: true } });
+    await open('/leagues/l1');
+    const group = await screen.findByRole('region', { name: 'Group 1' });
+    expect(within(group).getByText('Needs a decision')).toBeInTheDocument();
   });
 
   it('ADM-04~ are created for a province, prices in cents', async () => {

@@ -32,11 +32,14 @@ export const sent = (name: string) => network.operations.filter((one) => one.nam
 export const partial = (data: unknown) =>
   Response.json({ data, errors: [{ message: 'not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] });
 
-const none = (type: string) => ({
+export const none = (type: string) => ({
   __typename: `${type}Connection`,
   ...{ totalCount: 0, edges: [], away: [] },
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
+
+/** The answer to how many records of a queue wait. */
+export const waiting = (totalCount: number) => () => ({ waiting: { __typename: 'CaseConnection', totalCount } });
 
 /** What several pages show beside what they are about. */
 const always: Answers = {
@@ -44,8 +47,14 @@ const always: Answers = {
   SupportReports: () => ({ reportedMessages: none('ReportedMessage') }),
   SupportSharedChat: () => ({ sharedMatchChat: null }),
   SupportPaymentAccessOf: () => ({
-    paymentAccess: { __typename: 'PaymentAccess', barred: false, disputed: false, actions: [] },
+    paymentAccess: { __typename: 'PaymentAccess', barred: false, disputed: false, lostDispute: false, actions: [] },
   }),
+  ...Object.fromEntries(
+    [
+      ...['Cases', 'Reports', 'Tickets', 'FairPlay', 'Suggestions', 'Claims', 'Disputes', 'Incidents'],
+      ...['Tournaments', 'Leagues'],
+    ].map((name) => [`${name}Waiting`, waiting(0)]),
+  ),
   Me: () => ({ me: ME }),
   MyRoles: () => ({ me: { __typename: 'User', id: 'sam', roles: network.roles } }),
 };
@@ -73,6 +82,19 @@ export function fakeNetwork(answers: Answers): void {
   };
 }
 
+/** Keeps the answer to a mutation back until what is returned is called. */
+export function holdBack(mutation: string): () => void {
+  const answered = globalThis.fetch;
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  globalThis.fetch = async (address, init) => {
+    const answer = await answered(address, init);
+    if (String(init?.body).includes(`mutation ${mutation}`)) await waiting;
+    return answer;
+  };
+  return release;
+}
+
 afterEach(() => window.localStorage.clear());
 
 export async function open(path: string, { signedIn = true, language = 'en' as LanguageCode } = {}) {
@@ -80,7 +102,7 @@ export async function open(path: string, { signedIn = true, language = 'en' as L
     window.localStorage.setItem('setpoint.session', JSON.stringify({ token: 'token', refreshToken: 'refresh' }));
   }
   const texts = await createBrowserTexts({
-    namespaces: ['common', 'error', 'admin', 'oversight', 'invoice'],
+    namespaces: ['common', 'error', 'admin', 'oversight', 'invoice', 'centre', 'court', 'notification'],
     language,
     plugin: initReactI18next,
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, network, open, sent } from './open.js';
+import { fakeNetwork, network, open, partial, sent, waiting } from './open.js';
 
 const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
 const page = (type: string, items: readonly object[], more: object = {}) => ({
@@ -100,6 +100,27 @@ beforeEach(() => {
         },
       ],
     }),
+  });
+});
+
+describe('the overview', () => {
+  beforeEach(() => void (network.answers['TicketsWaiting'] = waiting(12)));
+  const card = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
+
+  it('ADM-07~ ADM-03~ is the first page: it counts what waits in each queue and names services that need a look', async () => {
+    await open('/');
+    expect(await within(await card('Open tickets')).findByText('12')).toBeInTheDocument();
+    expect(await within(await card('Open cases')).findByText('0')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open tickets' })).toHaveAttribute('href', '/tickets?state=OPEN');
+    expect(await screen.findByText(/Something needs a look: chat, courts/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('ADM-07~ shows the other queues while one service gives no answer', async () => {
+    network.outage = (name) => (name === 'ClaimsWaiting' ? partial(null) : undefined);
+    await open('/');
+    expect(await within(await card('Claims of centres')).findByText('Can’t be read now')).toBeInTheDocument();
+    expect(await within(await card('Open tickets')).findByText('12')).toBeInTheDocument();
   });
 });
 
@@ -272,12 +293,18 @@ describe('an account', () => {
     network.answers['SupportAccount'] = () => ({ account: { ...ACCOUNT, user } });
     network.answers['RemovePlayerAvatar'] = () => done('removePlayerAvatar', 'PLAYER_NOT_FOUND');
     const { browser, dialog } = await act('Remove picture', 'Offensive');
+    await browser.selectOptions(
+      dialog.getByRole('combobox', { name: 'What the player reads' }),
+      'it shows somebody else',
+    );
     await browser.click(dialog.getByRole('button', { name: 'Remove picture' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('There is no such player.');
     network.answers['RemovePlayerAvatar'] = () => done('removePlayerAvatar');
     await browser.click(dialog.getByRole('button', { name: 'Remove picture' }));
     expect(await screen.findByText('Picture removed.')).toBeInTheDocument();
-    expect(sent('RemovePlayerAvatar').at(-1)).toEqual({ input: { playerId: 'ben', reason: 'Offensive' } });
+    expect(sent('RemovePlayerAvatar').at(-1)).toEqual({
+      input: { playerId: 'ben', reason: 'Offensive', category: 'SOMEBODY_ELSE' },
+    });
   });
 
   it('ADM-03~ is suspended until a day', async () => {
@@ -288,6 +315,60 @@ describe('an account', () => {
     await waitFor(() => expect(sent('SetAccountAccess')).toHaveLength(1));
     const { input } = sent('SetAccountAccess')[0] as { input: { until: string } };
     expect(new Date(input.until).getTime()).toBe(new Date('2026-09-01T00:00:00').getTime());
+  });
+});
+
+describe('several rows at once', () => {
+  const three = ['r1', 'r2', 'r3'].map((id) => report({ id, message: line(Number(id[1]), `Message ${id}`) }));
+  const answer = (refused: readonly string[]) => {
+    network.answers['DecideMessageReport'] = ({ input }) => {
+      const { reportId } = input as { reportId: string };
+      const success = !refused.includes(reportId);
+      return {
+        decideMessageReport: {
+          __typename: 'ReportedMessagePayload',
+          ...{ success, errorCode: success ? null : 'REPORT_DECIDED' },
+          report: success ? report({ id: reportId, decision: 'DISMISSED' }) : null,
+        },
+      };
+    };
+  };
+
+  it('ADM-03~ are decided one after another with one reason; a row that was refused stays chosen and says why', async () => {
+    network.answers['SupportReports'] = () => ({
+      reportedMessages: page('ReportedMessage', [
+        ...three,
+        report({ id: 'r4', decision: 'REMOVED', message: line(4, null) }),
+      ]),
+    });
+    answer(['r2']);
+    const browser = await open('/reports');
+    await browser.click(await screen.findByRole('checkbox', { name: 'Choose all rows that are open' }));
+    expect(screen.getByText('3 chosen')).toBeInTheDocument();
+    await browser.click(screen.getByRole('button', { name: 'Nothing to it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nothing to it · 3 chosen' }));
+    await browser.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Banter');
+    await browser.click(dialog.getByRole('button', { name: 'Nothing to it' }));
+    await screen.findByText('1 was refused; its row says why.');
+    expect(sent('DecideMessageReport')).toEqual(
+      ['r1', 'r2', 'r3'].map((reportId) => ({ input: { reportId, decision: 'DISMISSED', reason: 'Banter' } })),
+    );
+    expect(screen.getByText('Done: 2.')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Message r2/ })).toHaveTextContent('Somebody decided otherwise meanwhile.');
+    expect(screen.getByRole('checkbox', { name: 'Choose: Message r2' })).toBeChecked();
+  });
+
+  it('ADM-03~ are chosen with the keyboard', async () => {
+    network.answers['SupportReports'] = () => ({ reportedMessages: page('ReportedMessage', three) });
+    const browser = await open('/reports');
+    await screen.findByText('3 reports');
+    await browser.keyboard('jxjx');
+    expect(screen.getByText('2 chosen')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Choose: Message r1' })).toBeChecked();
+    await browser.keyboard('x');
+    expect(screen.getByText('1 chosen')).toBeInTheDocument();
+    await browser.click(screen.getByRole('button', { name: 'Choose none' }));
+    expect(screen.queryByRole('group', { name: 'For all chosen' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeNetwork, network, open, sent } from './open.js';
+import { fakeNetwork, network, open, sent, waiting } from './open.js';
 
 const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
 const money = (cents: number) => ({ __typename: 'Money', cents, currency: 'EUR' });
@@ -21,18 +21,19 @@ const PAYMENT = {
     {
       __typename: 'SupportRefund',
       ...{ id: 'f1', at: '2026-05-02T10:00:00Z', state: 'AS_CREDIT', reason: 'Rained off', by: SAM },
-      ...{ amount: money(400), credit: money(400), card: money(0) },
+      ...{ amount: money(400), credit: money(400), card: money(0), bank: money(0) },
     },
     {
       __typename: 'SupportRefund',
       ...{ id: 'f2', at: '2026-05-03T10:00:00Z', state: 'PENDING', reason: null, by: null },
-      ...{ amount: money(100), credit: money(0), card: money(100) },
+      ...{ amount: money(100), credit: money(0), card: money(100), bank: money(0) },
     },
   ],
   dispute: {
     __typename: 'PaymentDispute',
     ...{ id: 'd1', state: 'OPEN', reason: 'product_not_received', openedAt: '2026-05-04T10:00:00Z', closedAt: null },
-    amount: money(1200),
+    ...{ evidenceDueBy: '2026-05-11T10:00:00Z', barLiftedAt: null, handledAt: null, handledBy: null },
+    ...{ amount: money(1200), fee: money(2000) },
   },
   documents: [{ __typename: 'BillingDocumentRef', type: 'INVOICE', number: '12', year: 2026 }],
 };
@@ -84,7 +85,10 @@ beforeEach(() =>
   }),
 );
 
+/** Of a payment whose dispute does not stand in the way. */
 async function openRefund() {
+  const settled = { ...PAYMENT, dispute: { ...PAYMENT.dispute, state: 'WON' } };
+  network.answers['SupportPaymentById'] = () => ({ payments: list(settled) });
   const user = await open('/payments/p1');
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund Spring Open?' });
@@ -199,8 +203,10 @@ describe('payments in the support app', () => {
   });
 
   it.each([
-    ['nothing was paid', { status: 'EXPIRED' }],
-    ['nothing is left of them', { refunds: [{ ...PAYMENT.refunds[0], amount: money(1500) }] }],
+    ['nothing was paid', { status: 'EXPIRED', dispute: null }],
+    ['their payer disputes them', {}],
+    ['the bank has returned them', { dispute: { ...PAYMENT.dispute, state: 'LOST', amount: money(1000) } }],
+    ['nothing is left of them', { dispute: null, refunds: [{ ...PAYMENT.refunds[0], amount: money(1500) }] }],
   ])('ADM-06~ can not be refunded when %s', async (_, more) => {
     network.answers['SupportPaymentById'] = () => ({ payments: list({ ...PAYMENT, ...more }) });
     await open('/payments/p1');
@@ -222,6 +228,85 @@ describe('payments in the support app', () => {
   });
 });
 
+describe('disputes and incidents of payments in the support app', () => {
+  const DISPUTE = {
+    ...PAYMENT.dispute,
+    payment: { __typename: 'SupportPayment', id: 'p1', description: 'Spring Open', player: user('ana', 'Ana') },
+  };
+  const INCIDENT = {
+    __typename: 'PaymentIncident',
+    ...{ id: 'x1', kind: 'DIFFERENCE', providerReference: 'pi_123', outcome: null, resolvedAt: null, resolvedBy: null },
+    ...{ foundAt: '2026-05-04T02:00:00Z', seenAt: '2026-05-05T02:00:00Z', theirs: money(1160), ours: money(1150) },
+    payment: { __typename: 'SupportPayment', id: 'p1', description: 'Spring Open', status: 'PAID' },
+  };
+  const connection = (type: string, ...nodes: object[]) => ({
+    __typename: `${type}Connection`,
+    ...{ totalCount: nodes.length, pageInfo: page },
+    edges: nodes.map((node) => ({ __typename: `${type}Edge`, cursor: '0', node })),
+  });
+  const settled = { handledAt: '2026-05-06T10:00:00Z', handledBy: SAM };
+
+  it('BIL-09~ ADM-01~ disputes are counted in the navigation, and handled with a reason', async () => {
+    let isWaiting = true;
+    network.answers['DisputesWaiting'] = () => waiting(isWaiting ? 1 : 0)();
+    network.answers['SupportDisputes'] = () => ({
+      paymentDisputes: connection('PaymentDispute', isWaiting ? DISPUTE : { ...DISPUTE, ...settled }),
+    });
+    network.answers['HandlePaymentDispute'] = () => {
+      isWaiting = false;
+      const dispute = { ...PAYMENT.dispute, ...settled };
+      const payload = { __typename: 'HandlePaymentDisputePayload', success: true, errorCode: null, dispute };
+      return { handlePaymentDispute: payload };
+    };
+    const user = await open('/disputes?state=OPEN&waiting=yes');
+    const row = (await screen.findByRole('link', { name: 'Spring Open' })).closest('tr')!;
+    for (const text of ['Dispute open', 'Ana', '€12.00', 'product_not_received', /May 11, 2026/])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(sent('SupportDisputes')[0]).toMatchObject({ filter: { state: 'OPEN', waiting: true } });
+    expect(await screen.findByLabelText('1 waits for support')).toBeInTheDocument();
+    await user.click(within(row).getByRole('button', { name: 'Mark as handled' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark this dispute as handled?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Evidence is sent');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as handled' }));
+    expect(await within(row).findByText('Sam Bennett')).toBeInTheDocument();
+    expect(sent('HandlePaymentDispute')).toEqual([{ input: { id: 'd1', reason: 'Evidence is sent' } }]);
+    await waitFor(() => expect(screen.queryByLabelText('1 waits for support')).toBeNull());
+  });
+
+  it('BIL-03~ ADM-01~ incidents say who says what, and are resolved with a reason, or say why not', async () => {
+    const contradiction = {
+      ...{ ...INCIDENT, id: 'x2', kind: 'CONTRADICTION', outcome: 'CANCELLED', theirs: null, ours: null },
+      ...{ resolvedAt: '2026-05-06T10:00:00Z', resolvedBy: null },
+    };
+    network.answers['SupportPaymentIncidents'] = () => ({
+      paymentIncidents: connection('PaymentIncident', INCIDENT, contradiction),
+    });
+    network.answers['ResolvePaymentIncident'] = () => ({
+      resolvePaymentIncident: {
+        ...{
+          __typename: 'ResolvePaymentIncidentPayload',
+          success: false,
+          errorCode: 'INCIDENT_NOT_FOUND',
+          incident: null,
+        },
+      },
+    });
+    const user = await open('/payment-incidents?resolved=no');
+    const [row, other] = (await screen.findAllByRole('row')).slice(1) as [HTMLElement, HTMLElement];
+    for (const text of ['The provider’s account differs', '€11.60', '€11.50'])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    for (const text of ['The provider contradicts how it ended', 'CANCELLED', 'Paid', 'By the rules'])
+      expect(within(other).getByText(text)).toBeInTheDocument();
+    expect(sent('SupportPaymentIncidents')[0]).toMatchObject({ filter: { resolved: false } });
+    await user.click(within(row).getByRole('button', { name: 'Mark as resolved' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark this incident as resolved?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'A payout');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as resolved' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('There is no such incident.');
+    expect(sent('ResolvePaymentIncident')).toEqual([{ input: { id: 'x1', reason: 'A payout' } }]);
+  });
+});
+
 describe('what a player pays, in the support app', () => {
   const ACCOUNT = {
     __typename: 'Account',
@@ -235,7 +320,7 @@ describe('what a player pays, in the support app', () => {
     },
   };
   const access = (barred: boolean, more = {}) => ({
-    paymentAccess: { __typename: 'PaymentAccess', barred, disputed: false, actions: [], ...more },
+    paymentAccess: { __typename: 'PaymentAccess', barred, disputed: false, lostDispute: false, actions: [], ...more },
   });
   const history = { __typename: 'PointsEntryConnection', totalCount: 0, pageInfo: page, edges: [] };
   beforeEach(() =>
@@ -291,6 +376,14 @@ describe('what a player pays, in the support app', () => {
     expect(within(region).getByText('Chargebacks')).toBeInTheDocument();
     expect(within(region).getByRole('button', { name: 'Allow again' })).toBeInTheDocument();
     expect(sent('SetPaymentAccess')).toEqual([{ input: { userId: 'ana', barred: true, reason: 'Chargebacks' } }]);
+  });
+
+  it('BIL-09~ who has lost a dispute is let again like who was barred', async () => {
+    network.answers['SupportPaymentAccessOf'] = () => access(false, { lostDispute: true });
+    await open('/players/ana');
+    const region = await screen.findByRole('region', { name: 'Paid registrations' });
+    expect(await within(region).findByText(/A dispute with the bank was lost/)).toBeInTheDocument();
+    expect(within(region).getByRole('button', { name: 'Allow again' })).toBeInTheDocument();
   });
 
   it('BIL-09~ a bar that is refused says why', async () => {

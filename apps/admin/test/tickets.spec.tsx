@@ -77,4 +77,20 @@ describe('tickets in the support app', () => {
     await browser.click(reopen);
     expect(sent('ActOnTicket')).toEqual([{ input: { ticketId: 't1', action: 'REOPEN', text: null, version: 4 } }]);
   });
+
+  it('ADM-07~ several are closed at once, with a note, as they were when they were read', async () => {
+    const browser = await open('/tickets');
+    await browser.click(await screen.findByRole('checkbox', { name: 'Choose all rows that are open' }));
+    await browser.click(screen.getByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close · 2 chosen' }));
+    await browser.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Answered by phone');
+    await browser.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    const closed = { action: 'CLOSE', version: 1, text: 'Answered by phone' };
+    await waitFor(() =>
+      expect(sent('ActOnTicket')).toEqual([
+        { input: { ticketId: 't1', ...closed } },
+        { input: { ticketId: 't2', ...closed } },
+      ]),
+    );
+  });
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { payload, TOURNAMENT } from './a-tournament.js';
-import { fakeNetwork, network, open, sent } from './open.js';
+import { fakeNetwork, network, none, open, sent, waiting } from './open.js';
 
 const list = {
   __typename: 'TournamentConnection',
@@ -157,6 +157,142 @@ describe('tournaments in the support app', () => {
     await waitFor(() =>
       expect(sent('ExcludeEntry')).toEqual([{ input: { tournamentId: 't1', entryId: 'r1', reason: 'Injured' } }]),
     );
+  });
+
+  it('TRN-15~ ADM-04~ whoever holds a place or waits can be taken out, as long as the tournament is not over', async () => {
+    const states = ['HELD', 'AWAITING_PARTNER', 'RESERVED', 'OFFERED', 'WAITING', 'CANCELLED', 'WITHDRAWN', 'EXCLUDED'];
+    const registrations = states.map((state, at) => ({ ...TOURNAMENT.registrations[0]!, id: `s${at}`, state }));
+    let state = 'OPEN';
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, state, registrations } });
+    await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Registrations' });
+    expect(within(table).getAllByRole('button', { name: 'Take out' })).toHaveLength(5);
+    cleanup();
+    state = 'COMPLETED';
+    await open('/tournaments/t1');
+    const over = await screen.findByRole('region', { name: 'Registrations' });
+    expect(within(over).queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+  });
+
+  it('ADM-04~ what waits for support is a filter, and stands out: a late correction can be let stand', async () => {
+    network.answers['DecideTournamentFixture'] = () => ({ decideTournamentFixture: payload() });
+    const [ready, decided] = TOURNAMENT.fixtures;
+    const fixtures = [
+      { ...ready!, state: 'CLOSING', needsDecision: true },
+      { ...decided!, needsDecision: true },
+    ];
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, fixtures } });
+    await open('/tournaments?waiting=decision');
+    await waitFor(() => expect(sent('SupportTournaments')).toMatchObject([{ filter: { needsDecision: true } }]));
+    cleanup();
+    const user = await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Matches' });
+    expect(within(table).getAllByText('Needs a decision')).toHaveLength(2);
+    expect(within(table).getByRole('button', { name: 'Decide' })).toBeInTheDocument();
+    expect(within(table).queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
+    await user.click(within(table).getByRole('button', { name: 'Let it stand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Let the result stand?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'The final was played');
+    await user.click(within(dialog).getByRole('button', { name: 'Let it stand' }));
+    await waitFor(() =>
+      expect(sent('DecideTournamentFixture')).toEqual([
+        { input: { fixtureId: 'f2', winner: 'B', reason: 'The final was played' } },
+      ]),
+    );
+  });
+
+  it('ADM-04~ an entry changes its group in exchange for one of another, as long as neither has played', async () => {
+    const [one, two] = TOURNAMENT.entries;
+    const row = (entry: object) => ({ __typename: 'GroupStanding', entry });
+    const three = { ...two!, id: 'r3', players: [{ __typename: 'User', id: 'gio', displayName: 'Gio' }] };
+    const groups = [[one!, three], [two!]].map((entries, at) => ({
+      __typename: 'TournamentGroup',
+      ...{ id: `g${at + 1}`, number: at + 1, table: entries.map(row) },
+    }));
+    let fixtures: object[] = [];
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, groups, fixtures } });
+    network.answers['ExchangeGroupEntries'] = () => ({
+      exchangeGroupEntries: payload({ success: false, errorCode: 'ALREADY_PLAYED' }),
+    });
+    const user = await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Groups' });
+    await user.click(within(table).getAllByRole('button', { name: 'Change group' })[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Move Ana, Ben to another group?' });
+    await user.click(within(dialog).getByRole('combobox', { name: /In exchange for/ }));
+    await user.click(await screen.findByRole('option', { name: 'Group 2 · Carla, David' }));
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Club mates');
+    await user.click(within(dialog).getByRole('button', { name: 'Change group' }));
+    await within(dialog).findByText('A match of one of them is decided already.');
+    expect(sent('ExchangeGroupEntries')).toEqual([
+      { input: { tournamentId: 't1', entryId: 'r1', toGroup: 2, withEntryId: 'r2', reason: 'Club mates' } },
+    ]);
+    cleanup();
+    fixtures = TOURNAMENT.fixtures;
+    await open('/tournaments/t1');
+    const played = await screen.findByRole('region', { name: 'Groups' });
+    expect(within(played).queryByRole('button', { name: 'Change group' })).not.toBeInTheDocument();
+  });
+
+  it('ADM-04~ the first seeds are set by hand until the draw: chosen twice, two change places', async () => {
+    const [one, two] = TOURNAMENT.entries;
+    const entries = [
+      one!,
+      two!,
+      { ...two!, id: 'r3', players: [{ __typename: 'User', id: 'gio', displayName: 'Gio' }] },
+    ];
+    const seeding = entries.map((entry, at) => ({
+      ...{ __typename: 'TournamentSeed', number: at + 1, isByHand: at === 0, entry: { ...entry, level: 5 - at / 2 } },
+    }));
+    let more: object = { state: 'OPEN' };
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, entries, seeding, ...more } });
+    network.answers['SetTournamentSeeds'] = () => ({
+      setTournamentSeeds: payload({ success: false, errorCode: 'TOO_MANY_SEEDS' }),
+    });
+    const user = await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Seeds' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([...['SeedPlayersLevelSeeded', '1AnaBen5By hand', '2CarlaDavid4.5By level', '3Gio4By level']]);
+    await user.click(within(table).getByRole('button', { name: 'Set seeds' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set the seeds?' });
+    const shown = () =>
+      within(dialog)
+        .getAllByRole<HTMLInputElement>('combobox')
+        .map(({ value }) => value);
+    const choose = async (number: number, name: string) => {
+      await user.click(within(dialog).getByRole('combobox', { name: `Seed ${number}` }));
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    expect(shown()).toEqual(['Ana, Ben', 'By level']);
+    await choose(2, 'Ana, Ben');
+    expect(shown()).toEqual(['Ana, Ben', 'By level']);
+    await choose(2, 'Gio');
+    expect(shown()).toEqual(['Ana, Ben', 'Gio', 'By level']);
+    await choose(1, 'Gio');
+    expect(shown()).toEqual(['Gio', 'Ana, Ben', 'By level']);
+    await choose(1, 'By level');
+    expect(shown()).toEqual(['Ana, Ben', 'By level']);
+    await user.type(within(dialog).getByLabelText(/Reason/), 'National ranking');
+    await user.click(within(dialog).getByRole('button', { name: 'Set seeds' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('With these entries there are fewer seeds');
+    expect(sent('SetTournamentSeeds')).toEqual([
+      { input: { tournamentId: 't1', version: 4, registrationIds: ['r1'], reason: 'National ranking' } },
+    ]);
+    cleanup();
+    more = { state: 'IN_PROGRESS' };
+    await open('/tournaments/t1');
+    const drawn = await screen.findByRole('region', { name: 'Seeds' });
+    expect(within(drawn).queryByRole('button', { name: 'Set seeds' })).not.toBeInTheDocument();
+  });
+
+  it('ADM-04~ the queue counts tournaments that wait for a decision, and leads to them', async () => {
+    network.answers['SupportCases'] = () => ({ cases: none('Case') });
+    network.answers['TournamentsWaiting'] = waiting(2);
+    await open('/cases');
+    const link = await screen.findByRole('link', { name: '2 tournaments have a match that only you can decide' });
+    expect(link).toHaveAttribute('href', '/tournaments?waiting=decision');
   });
 
   it('ADM-04~ a match gets more time, or a decision', async () => {

@@ -7,11 +7,15 @@ import { Navigate, Route, Routes } from 'react-router';
 import { AuditPage } from '../audit/audit-page.js';
 import { CasePage } from '../cases/case-page.js';
 import { CasesPage } from '../cases/cases-page.js';
+import { CentrePage } from '../centres/centre-page.js';
+import { CentresPage } from '../centres/centres-page.js';
 import { ClaimPage } from '../centres/claim-page.js';
 import { ClaimsPage } from '../centres/claims-page.js';
 import { SuggestionPage } from '../centres/suggestion-page.js';
 import { SuggestionsPage } from '../centres/suggestions-page.js';
 import { ClockPage } from '../clock/clock-page.js';
+import { DisputesPage } from '../disputes/disputes-page.js';
+import { IncidentsPage } from '../disputes/incidents-page.js';
 import { CouponPage } from '../discounts/coupon-page.js';
 import { CouponsPage } from '../discounts/coupons-page.js';
 import { VouchersPage } from '../discounts/vouchers-page.js';
@@ -22,6 +26,7 @@ import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
 import { TemplatesPage } from '../messages/templates-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
+import { OverviewPage } from '../overview/overview-page.js';
 import { ApiKeyPage } from '../partners/api-key-page.js';
 import { ApiKeysPage } from '../partners/api-keys-page.js';
 import { DeliveriesPage } from '../partners/deliveries-page.js';
@@ -75,6 +80,7 @@ function Inside() {
       <SupportOnly>
         <Frame>
           <Routes>
+            <Route path="/" element={<OverviewPage />} />
             <Route path="/players" element={<PlayersPage />} />
             <Route path="/players/:id" element={<PlayerPage />} />
             <Route path="/matches" element={<MatchesPage />} />
@@ -87,6 +93,8 @@ function Inside() {
             <Route path="/cases/:id" element={<CasePage />} />
             <Route path="/tickets" element={<TicketsPage />} />
             <Route path="/tickets/:id" element={<TicketPage />} />
+            <Route path="/centres" element={<CentresPage />} />
+            <Route path="/centres/:id" element={<CentrePage />} />
             <Route path="/suggestions" element={<SuggestionsPage />} />
             <Route path="/suggestions/:id" element={<SuggestionPage />} />
             <Route path="/claims" element={<ClaimsPage />} />
@@ -95,6 +103,8 @@ function Inside() {
             <Route path="/fair-play/:id" element={<FairPlayPlayerPage />} />
             <Route path="/payments" element={<PaymentsPage />} />
             <Route path="/payments/:id" element={<PaymentPage />} />
+            <Route path="/disputes" element={<DisputesPage />} />
+            <Route path="/payment-incidents" element={<IncidentsPage />} />
             <Route path="/coupons" element={<CouponsPage />} />
             <Route path="/coupons/:id" element={<CouponPage />} />
             <Route path="/vouchers" element={<VouchersPage />} />
@@ -110,7 +120,7 @@ function Inside() {
             <Route path="/services/:service" element={<DeadLettersPage />} />
             <Route path="/figures" element={<FiguresPage />} />
             <Route path="/clock" element={<ClockPage />} />
-            <Route path="*" element={<Navigate to="/messages" replace />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </Frame>
       </SupportOnly>

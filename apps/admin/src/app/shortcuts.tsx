@@ -36,6 +36,7 @@ export function Shortcuts() {
             [t('shortcuts.next'), keys('j', '↓')],
             [t('shortcuts.previous'), keys('k', '↑')],
             [t('shortcuts.edges'), keys('Home', 'End')],
+            [t('shortcuts.choose'), keys('x')],
             [t('shortcuts.enter'), keys('Enter')],
             [t('shortcuts.open'), keys('?')],
           ]}

@@ -9,11 +9,15 @@ const PAGES: Partial<Record<AuditSubjectType, string>> = {
   API_KEY: '/api-keys',
   PLAYER: '/players',
   CASE: '/cases',
+  CENTRE: '/centres',
   COUPON: '/coupons',
+  COURT_CLAIM: '/claims',
+  COURT_SUGGESTION: '/suggestions',
   LEAGUE: '/leagues',
   MATCH: '/matches',
   MESSAGE_REPORT: '/reports',
   PAYMENT: '/payments',
+  TICKET: '/tickets',
   TOURNAMENT: '/tournaments',
 };
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-/** Actions of competitions, cases and discounts are worded as in their own histories. */
+/** Actions of competitions, cases, centres and discounts are worded as in their own histories. */
 const HISTORIES = [
   { prefix: 'TOURNAMENT_', subject: 'TOURNAMENT', path: 'tournaments.history' },
   { prefix: 'LEAGUE_', subject: 'LEAGUE', path: 'leagues.history' },
+  { prefix: 'COURT_', subject: 'CENTRE', path: 'centres.kinds' },
   { prefix: 'CASE_', subject: 'CASE', path: 'cases.did' },
 ] as const;
 

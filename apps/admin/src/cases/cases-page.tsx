@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CaseKind, CaseState } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
+import { ToDecide } from '../overview/to-decide.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
@@ -26,6 +27,12 @@ export function CasesPage() {
     <ListPage
       title={t('cases.title')}
       lead={(count) => t('cases.count', { count })}
+      actions={
+        <>
+          <ToDecide of="tournaments" />
+          <ToDecide of="leagues" />
+        </>
+      }
       filters={
         <>
           <FilterSelect

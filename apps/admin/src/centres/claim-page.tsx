@@ -13,6 +13,7 @@ import { RecordPage } from '../table/record-page.js';
 import classes from '../table/table.module.css';
 import { useAction } from '../table/use-action.js';
 import { useTimes } from '../table/use-times.js';
+import { CentreLink } from './centre-link.js';
 import { CLAIM, GRANT_CLAIM, REJECT_CLAIM } from './documents.js';
 
 type Claim = NonNullable<DocumentType<typeof CLAIM>['courtClaim']>;
@@ -77,6 +78,7 @@ function Record({ found }: { readonly found: Claim }) {
         <Card title={t('centres.centre')}>
           <Facts
             facts={[
+              [t('centres.name'), court && <CentreLink centre={court} />],
               [t('centres.address'), court && `${court.address}, ${court.city}`],
               [t('centres.email'), court?.email],
               [t('centres.website'), court?.website],
@@ -95,11 +97,9 @@ function Record({ found }: { readonly found: Claim }) {
           title={
             asked === 'GRANT' ? t('centres.grantTitle', { name: claimant?.displayName }) : t('centres.rejectTitle')
           }
-          text={
-            asked === 'GRANT' && court?.owner
-              ? t('centres.replaces', { name: court.owner.displayName })
-              : t('centres.reasonText')
-          }
+          {...(asked === 'GRANT' && court?.owner
+            ? { text: t('centres.replaces', { name: court.owner.displayName }) }
+            : { isForPlayer: true })}
           action={asked === 'GRANT' ? t('centres.grant') : t('centres.reject')}
           onSend={(reason) =>
             asked === 'GRANT'

@@ -6,10 +6,11 @@ import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
+import { useSend } from '../table/use-action.js';
 import { useRows } from '../table/use-rows.js';
 import { useTimes } from '../table/use-times.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
-import { CLAIMS } from './documents.js';
+import { CLAIMS, REJECT_CLAIM } from './documents.js';
 
 const STATES = [
   ...(['PENDING', 'AWAITING_CODE', 'GRANTED', 'REJECTED', 'WITHDRAWN'] as const),
@@ -44,6 +45,7 @@ export function ClaimsPage() {
       ),
     },
   ];
+  const reject = useSend({ field: 'rejectCourtClaim', mutation: REJECT_CLAIM, refused: 'centres.refused' });
   return (
     <ListPage
       title={t('centres.claims')}
@@ -68,6 +70,18 @@ export function ClaimsPage() {
       }
       list={list}
       columns={columns}
+      bulk={{
+        nameOf: ({ id, court }) => court?.name ?? id,
+        isOpen: ({ state }) => state === 'PENDING' || state === 'AWAITING_CODE',
+        actions: [
+          {
+            name: t('centres.reject'),
+            isForPlayer: true,
+            isDanger: true,
+            act: ({ id: claimId }, reason) => reject({ claimId, reason }),
+          },
+        ],
+      }}
       empty={{ title: t('centres.noClaims'), text: t('centres.noneText') }}
     />
   );

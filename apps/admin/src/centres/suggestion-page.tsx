@@ -12,6 +12,7 @@ import { RecordPage } from '../table/record-page.js';
 import classes from '../table/table.module.css';
 import { useAction } from '../table/use-action.js';
 import { useTimes } from '../table/use-times.js';
+import { CentreLink } from './centre-link.js';
 import { APPROVE, MERGE, REJECT, SUGGESTION } from './documents.js';
 import { WhereSketch } from './where-sketch.js';
 
@@ -90,7 +91,7 @@ function Record({ found }: { readonly found: Suggestion }) {
               [t('centres.note'), found.note],
               [t('centres.by'), suggestedBy && <PlayerLink player={suggestedBy} />],
               [t('centres.since'), time(found.suggestedAt)],
-              [t('centres.became'), found.court?.name],
+              [t('centres.became'), found.court && <CentreLink centre={found.court} />],
               [t('centres.reason'), found.reason],
             ]}
           />
@@ -125,7 +126,7 @@ function Record({ found }: { readonly found: Suggestion }) {
         <ReasonForm
           opened
           title={asked ? t('centres.mergeTitle', { name: asked.name }) : t('centres.rejectTitle')}
-          text={t('centres.reasonText')}
+          isForPlayer
           action={asked ? t('centres.merge') : t('centres.reject')}
           onSend={decide}
           onClose={() => setAsked(undefined)}

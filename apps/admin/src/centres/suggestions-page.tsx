@@ -6,10 +6,11 @@ import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
+import { useSend } from '../table/use-action.js';
 import { useRows } from '../table/use-rows.js';
 import { useTimes } from '../table/use-times.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
-import { SUGGESTIONS } from './documents.js';
+import { REJECT, SUGGESTIONS } from './documents.js';
 
 const STATES = ['PENDING', 'APPROVED', 'MERGED', 'REJECTED'] as const satisfies readonly CourtSuggestionState[];
 
@@ -41,6 +42,7 @@ export function SuggestionsPage() {
       ),
     },
   ];
+  const reject = useSend({ field: 'rejectCourtSuggestion', mutation: REJECT, refused: 'centres.refused' });
   return (
     <ListPage
       title={t('centres.suggestions')}
@@ -57,6 +59,18 @@ export function SuggestionsPage() {
       }
       list={list}
       columns={columns}
+      bulk={{
+        nameOf: ({ name }) => name,
+        isOpen: ({ state }) => state === 'PENDING',
+        actions: [
+          {
+            name: t('centres.reject'),
+            isForPlayer: true,
+            isDanger: true,
+            act: ({ id: suggestionId }, reason) => reject({ suggestionId, reason }),
+          },
+        ],
+      }}
       empty={{ title: t('centres.noSuggestions'), text: t('centres.noneText') }}
     />
   );

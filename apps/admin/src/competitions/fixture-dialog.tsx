@@ -13,19 +13,22 @@ export interface FixtureActions {
   readonly decide: Act<{ fixtureId: string; winner: Side | null; reason: string }>;
 }
 
+/** `stand`: the counted result stays, though a correction says otherwise. */
+export type FixtureAction = keyof FixtureActions | 'stand';
+
 const BOTH_LOSE = 'NONE';
 
 /** More time for a match, or a decision, with a reason. */
 export function FixtureDialog({
   what,
-  fixture: { id: fixtureId, closesAt },
+  fixture: { id: fixtureId, closesAt, winner: counted },
   sides,
   extend,
   decide,
   onClose,
 }: FixtureActions & {
-  readonly what: keyof FixtureActions;
-  readonly fixture: { readonly id: string; readonly closesAt: string | null };
+  readonly what: FixtureAction;
+  readonly fixture: { readonly id: string; readonly closesAt: string | null; readonly winner: Side | null };
   readonly sides: readonly [string, string];
   onClose(): void;
 }) {
@@ -38,8 +41,12 @@ export function FixtureDialog({
       ? // The end that is shown: pressed twice, it is given once.
         extend({ fixtureId, days: Number(days), closesAt: closesAt!, reason }, t('tournaments.done.extend'))
       : decide(
-          { fixtureId, winner: winner === BOTH_LOSE ? null : (winner as Side), reason },
-          t('tournaments.done.decide'),
+          {
+            fixtureId,
+            winner: what === 'stand' ? counted : winner === BOTH_LOSE ? null : (winner as Side),
+            reason,
+          },
+          t(`tournaments.done.${what}`),
         );
   return (
     <ReasonForm
@@ -59,7 +66,7 @@ export function FixtureDialog({
           value={days}
           onChange={setDays}
         />
-      ) : (
+      ) : what === 'stand' ? null : (
         <ChoiceField
           label={t('tournaments.winner')}
           values={Object.keys(names)}

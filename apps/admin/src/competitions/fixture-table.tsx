@@ -1,4 +1,4 @@
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Badge, Button, Group } from '@mantine/core';
 import type { Side } from '@setpoint/client/documents';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { DataTable } from '../table/data-table.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
-import { FixtureDialog, type FixtureActions } from './fixture-dialog.js';
+import { FixtureDialog, type FixtureAction, type FixtureActions } from './fixture-dialog.js';
 
 interface Fixture {
   readonly id: string;
@@ -16,8 +16,17 @@ interface Fixture {
   readonly winner: Side | null;
   readonly sets: readonly { readonly a: number; readonly b: number }[];
   readonly closesAt: string | null;
+  /** Nobody else can decide it. */
+  readonly needsDecision?: boolean | null;
   readonly match: { readonly id: string } | null;
 }
+
+/** A window that is over takes no more time. */
+const possible = ({ state, needsDecision }: Fixture): readonly FixtureAction[] => {
+  if (state === 'READY') return ['extend', 'decide'];
+  if (state === 'CLOSING') return ['decide'];
+  return needsDecision ? ['stand'] : [];
+};
 
 /** Matches of a competition; more time for one, or a decision that nobody else makes (ADM-04). */
 export function FixtureTable<One extends Fixture>({
@@ -33,7 +42,7 @@ export function FixtureTable<One extends Fixture>({
 }) {
   const { t } = useTranslation('admin');
   const { time } = useTimes();
-  const [asked, setAsked] = useState<{ readonly what: keyof FixtureActions; readonly fixture: One } | null>(null);
+  const [asked, setAsked] = useState<{ readonly what: FixtureAction; readonly fixture: One } | null>(null);
   const won = (isWinner: boolean, name: string) => (
     <span style={{ fontWeight: isWinner ? 700 : undefined }}>{name}</span>
   );
@@ -58,14 +67,22 @@ export function FixtureTable<One extends Fixture>({
           },
           {
             title: t('tournaments.state'),
-            cell: ({ state, how, rule }) =>
-              [
-                t(`tournaments.fixtureStates.${state}`),
-                how && t(`tournaments.ends.${how}`),
-                rule && t(`tournaments.rulesOfEnd.${rule}`),
-              ]
-                .filter(Boolean)
-                .join(' · '),
+            cell: ({ state, how, rule, needsDecision }) => (
+              <>
+                {[
+                  t(`tournaments.fixtureStates.${state}`),
+                  how && t(`tournaments.ends.${how}`),
+                  rule && t(`tournaments.rulesOfEnd.${rule}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {needsDecision && (
+                  <Badge ml="xs" color="red" variant="light" tt="none">
+                    {t('tournaments.needsDecision')}
+                  </Badge>
+                )}
+              </>
+            ),
           },
           {
             title: t('tournaments.score'),
@@ -82,12 +99,11 @@ export function FixtureTable<One extends Fixture>({
                     {t('tournaments.match')}
                   </Anchor>
                 )}
-                {(fixture.state === 'READY' || fixture.state === 'CLOSING') &&
-                  (['extend', 'decide'] as const).map((what) => (
-                    <Button key={what} size="compact-sm" variant="default" onClick={() => setAsked({ what, fixture })}>
-                      {t(`tournaments.do.${what}`)}
-                    </Button>
-                  ))}
+                {possible(fixture).map((what) => (
+                  <Button key={what} size="compact-sm" variant="default" onClick={() => setAsked({ what, fixture })}>
+                    {t(`tournaments.do.${what}`)}
+                  </Button>
+                ))}
               </Group>
             ),
           },

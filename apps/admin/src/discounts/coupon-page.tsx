@@ -45,6 +45,7 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
   const [opened, { open, close }] = useDisclosure();
   const deactivate = useAction({
     ...{ field: 'deactivateCoupon', mutation: DEACTIVATE_COUPON, refused: 'discounts.refused' },
+    ...{ rereads: ['SupportCouponById'], waits: true },
   });
 
   return (

@@ -13,8 +13,8 @@ export default function BarChart({ bars, spoken }: { readonly bars: readonly Bar
   const width = 100 / Math.max(1, bars.length);
   const each = (width * 0.8) / series;
   return (
-    <figure className={classes.figure} role="img" aria-label={spoken}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className={classes.plot}>
+    <figure className={classes.figure}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={spoken} className={classes.plot}>
         {[25, 50, 75].map((y) => (
           <line key={y} x1="0" x2="100" y1={y} y2={y} className={classes.line} />
         ))}

@@ -46,7 +46,7 @@ export function FigureCard({
     total: show(total),
   });
   return (
-    <Card title={title}>
+    <Card title={title} heading="h2">
       {rows.length === 0 ? (
         <Text c="dimmed">{t('figures.nothing')}</Text>
       ) : (

@@ -10,7 +10,7 @@ import { EXCLUDE_MEMBER, MOVE_MEMBER } from './documents.js';
 import { LeagueFixtures } from './league-fixtures.js';
 import { useLeagueAction } from './use-league-action.js';
 
-interface Asked {
+interface PendingAction {
   readonly what: 'move' | 'exclude';
   readonly member: SupportLeagueMemberFragment;
 }
@@ -25,12 +25,12 @@ export function GroupTable({
   readonly others: readonly SupportLeagueGroupFragment[];
 }) {
   const { t } = useTranslation('admin');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [toGroupId, setToGroupId] = useState<string | null>(null);
   const move = useLeagueAction('moveLeagueMember', MOVE_MEMBER);
   const exclude = useLeagueAction('excludeLeagueMember', EXCLUDE_MEMBER);
 
-  async function send({ what, member: { id: memberId } }: Asked, reason: string) {
+  async function send({ what, member: { id: memberId } }: PendingAction, reason: string) {
     if (what === 'exclude') return exclude({ memberId, reason }, t('tournaments.excluded'));
     if (!toGroupId) return t('leagues.chooseGroup');
     return move({ memberId, toGroupId, reason }, t('tournaments.moved'));

@@ -60,6 +60,7 @@ export const LEAGUE_GROUP = graphql(`
       state
       closesAt
       how
+      needsDecision
       rule
       winner
       match {
@@ -96,6 +97,17 @@ export const LEAGUE_DETAILS = graphql(`
           cents
           currency
         }
+      }
+    }
+    inForce: terms {
+      terms
+      price {
+        cents
+        currency
+      }
+      from {
+        number
+        year
       }
     }
     announcedTerms {

@@ -47,7 +47,9 @@ function League({ league }: { readonly league: ShownLeague }) {
   const sportOf = useSportText();
   const prizeFacts = usePrizeFacts();
   const [form, setForm] = useState<'edit' | 'terms' | 'import' | null>(null);
-  const { province, announcedTerms } = league;
+  const { province, inForce, announcedTerms } = league;
+  const termsText = (terms: typeof inForce) =>
+    terms && `${money(terms.price)} · ${t('leagues.from', terms.from)}${terms.terms ? ` · ${terms.terms}` : ''}`;
   return (
     <Stack mt="sm">
       <Group gap="md">
@@ -73,13 +75,8 @@ function League({ league }: { readonly league: ShownLeague }) {
               [t('tournaments.gameMode'), t(`tournaments.gameModes.${league.gameMode}`)],
               [t('tournaments.price'), money(league.price)],
               ...prizeFacts(league.prizes),
-              [
-                t('leagues.announcedTerms'),
-                announcedTerms &&
-                  `${money(announcedTerms.price)} · ${t('leagues.from', announcedTerms.from)}${
-                    announcedTerms.terms ? ` · ${announcedTerms.terms}` : ''
-                  }`,
-              ],
+              [t('leagues.terms'), termsText(inForce)],
+              [t('leagues.announcedTerms'), termsText(announcedTerms)],
             ]}
           />
         </Card>

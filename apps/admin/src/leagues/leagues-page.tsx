@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
 import { SportFilter, SPORTS, useSportText } from '../competitions/sport.js';
 import type { Column } from '../table/data-table.js';
+import { FilterSelect } from '../table/filter-select.js';
 import { FilterText } from '../table/filter-text.js';
 import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
@@ -13,6 +14,8 @@ import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { LEAGUES } from './documents.js';
 import { LeagueForm } from './league-form.js';
+
+const WAITING = ['decision'] as const;
 
 /** All leagues, with the form for a new one (ADM-04). */
 export function LeaguesPage() {
@@ -27,7 +30,10 @@ export function LeaguesPage() {
   const list = useRows({
     field: 'supportLeagues',
     query: LEAGUES,
-    filter: { ...(text && { text }), ...(year && { year }), ...(sport && { sports: [Number(sport)] }) },
+    filter: {
+      ...{ ...(text && { text }), ...(year && { year }), ...(sport && { sports: [Number(sport)] }) },
+      ...(oneOf('waiting', WAITING) && { needsDecision: true }),
+    },
   });
   return (
     <ListPage
@@ -37,6 +43,13 @@ export function LeaguesPage() {
       filters={
         <>
           <FilterText name="year" label={t('leagues.year')} w={110} inputMode="numeric" maxLength={4} />
+          <FilterSelect
+            name="waiting"
+            values={WAITING}
+            label={t('tournaments.waiting')}
+            every={t('tournaments.waitingOrNot')}
+            textOf={() => t('tournaments.needsDecision')}
+          />
           <SportFilter />
           <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
         </>

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
 import { ANNOUNCE_TERMS } from './documents.js';
 
+/** As the server takes them. */
+const LONGEST_TERMS = 10_000;
+
 /** Another price or other terms, at least 30 days ahead; every subscriber is told (LEA-09). */
 export function TermsForm({
   league,
@@ -52,7 +55,7 @@ export function TermsForm({
         label={t('leagues.terms')}
         autosize
         minRows={3}
-        maxLength={2000}
+        maxLength={LONGEST_TERMS}
         value={terms}
         onChange={(event) => setTerms(event.currentTarget.value)}
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import { useState } from 'react';
@@ -24,10 +24,11 @@ export const PEOPLE = graphql(`
 export function PlayerPicker({
   value,
   onChange,
+  ...field
 }: {
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-}) {
+} & Pick<SelectProps, 'label' | 'placeholder' | 'w' | 'withAsterisk' | 'error'>) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed, 250);
@@ -44,6 +45,7 @@ export function PlayerPicker({
       label={t('matches.player')}
       placeholder={t('matches.anybody')}
       w={{ base: '100%', xs: 320 }}
+      {...field}
       searchable
       clearable
       data={[...people].map(([id, label]) => ({ value: id, label }))}

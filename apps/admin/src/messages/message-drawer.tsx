@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Drawer, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Drawer, SegmentedControl, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../table/busy-button.js';
 import { useTimes } from '../table/use-times.js';
+import { useRecipientText } from './message-types.js';
 import classes from './messages.module.css';
 import type { Message } from './messages-page.js';
 
@@ -28,6 +30,7 @@ export function MessageDrawer({
   readonly onChanged: () => void;
 }) {
   const { t } = useTranslation('admin');
+  const recipientText = useRecipientText();
   const [view, setView] = useState<'html' | 'text'>('html');
   return (
     <Drawer
@@ -41,8 +44,7 @@ export function MessageDrawer({
       {message && (
         <>
           <Text c="dimmed" mb="sm">
-            {message.to ?? t('messages.addressUnknown')} · {message.template} ·{' '}
-            {t('messages.attempts', { count: message.attempts })}
+            {recipientText(message)} · {message.template} · {t('messages.attempts', { count: message.attempts })}
           </Text>
           <Outcome message={message} onSentAgain={() => (onChanged(), onClose())} />
           {message.html && (
@@ -60,13 +62,16 @@ export function MessageDrawer({
           {message.html && view === 'html' ? (
             <MailFrame title={message.subject ?? t('messages.message')} html={message.html} />
           ) : (
-            <PlainText text={message.text ?? t('messages.notComposed')} />
+            <PlainText text={message.text ?? t(`messages.${whyNotComposed(message)}`)} />
           )}
         </>
       )}
     </Drawer>
   );
 }
+
+const whyNotComposed = ({ state, attempts }: Message) =>
+  attempts > 0 ? 'notComposed' : state === 'WAITING' ? 'composedLater' : 'neverComposed';
 
 /** A mail as it looks; nothing in it runs. */
 export function MailFrame({ title, html }: { readonly title: string; readonly html: string }) {
@@ -124,9 +129,9 @@ function Outcome({ message, onSentAgain }: { readonly message: Message; onSentAg
         </Text>
       )}
       {state === 'FAILED' && (
-        <Button mt="xs" size="sm" variant="default" onClick={() => void sendAgain()}>
+        <BusyButton mt="xs" size="sm" onPress={sendAgain}>
           {t('messages.resend')}
-        </Button>
+        </BusyButton>
       )}
       {refusal && (
         <Text role="alert" size="sm">

@@ -7,9 +7,10 @@ import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { FilterText } from '../table/filter-text.js';
 import { ListPage } from '../table/list-page.js';
+import tableClasses from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
-import { CHANNELS, isType, useTypes } from './message-types.js';
+import { CHANNELS, isType, useRecipientText, useTypes, useTypeName, useTypeText } from './message-types.js';
 import { MessageDrawer } from './message-drawer.js';
 import classes from './messages.module.css';
 
@@ -66,6 +67,7 @@ export function MessagesPage() {
   const channel = oneOf('channel', CHANNELS);
   const state = oneOf('state', STATES);
   const types = useTypes();
+  const typeText = useTypeText();
   const type = search.get('type');
   const list = useRows({
     field: 'messages',
@@ -116,7 +118,9 @@ export function MessagesPage() {
             values={types}
             label={t('messages.type')}
             every={t('messages.everyType')}
-            textOf={(value) => value}
+            textOf={typeText}
+            w={280}
+            searchable
           />
           {userId && (
             <Text size="sm">
@@ -137,18 +141,27 @@ export function MessagesPage() {
   );
 }
 
+/** Longest beginning of a text in the table. */
+const SHOWN_CHARACTERS = 120;
+
+const shortened = (text: string): string =>
+  text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS - 1).trimEnd()}…`;
+
 function useColumns(onOpen: (message: Message) => void): readonly Column<Message>[] {
   const { t, i18n } = useTranslation('admin');
+  const typeName = useTypeName();
+  const typeText = useTypeText();
+  const recipientText = useRecipientText();
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
   return [
     { title: t('messages.time'), cell: ({ createdAt }) => time.format(new Date(createdAt)) },
     { title: t('messages.channel'), cell: ({ channel }) => t(`messages.channels.${channel}`) },
-    { title: t('messages.to'), cell: ({ to }) => to ?? t('messages.addressUnknown') },
+    { title: t('messages.to'), cell: recipientText },
     {
       title: t('messages.subject'),
       cell: (message) => (
         <UnstyledButton className={classes.open} onClick={() => onOpen(message)}>
-          {message.subject ?? message.text ?? message.type ?? message.template}
+          {shortened(message.subject ?? message.text ?? typeName(message.type ?? message.template))}
         </UnstyledButton>
       ),
     },
@@ -163,7 +176,11 @@ function useColumns(onOpen: (message: Message) => void): readonly Column<Message
         </>
       ),
     },
-    { title: t('messages.type'), cell: ({ type, template }) => type ?? template },
+    {
+      title: t('messages.type'),
+      className: tableClasses.wide,
+      cell: ({ type, template }) => typeText(type ?? template),
+    },
     {
       title: t('messages.person'),
       cell: ({ user }) =>

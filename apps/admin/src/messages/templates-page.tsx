@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { FilterSelect } from '../table/filter-select.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { MailFrame, PlainText } from './message-drawer.js';
-import { CHANNELS, useTemplates, type Template } from './message-types.js';
+import { CHANNELS, useTemplates, useTypeText, type Template } from './message-types.js';
 
 const PREVIEW = graphql(`
   query SupportMessagePreview($template: String!, $channel: MessageChannel!, $language: String!) {
@@ -43,6 +43,7 @@ export function TemplatesPage() {
 function Previews({ templates }: { readonly templates: readonly Template[] }) {
   const { t, i18n } = useTranslation('admin');
   const { search, set, oneOf } = useUrlFilter();
+  const typeText = useTypeText();
   const template = templates.find(({ id }) => id === search.get('template')) ?? templates[0]!;
   const channels = CHANNELS.filter((one) => template.channels.includes(one));
   const channel = oneOf('channel', channels) ?? channels[0]!;
@@ -56,7 +57,7 @@ function Previews({ templates }: { readonly templates: readonly Template[] }) {
           searchable
           allowDeselect={false}
           w={{ base: '100%', xs: 320 }}
-          data={templates.map(({ id }) => id)}
+          data={templates.map(({ id }) => ({ value: id, label: typeText(id) }))}
           value={template.id}
           onChange={(value) => set('template', value)}
         />

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Badge, Button, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportWebhookDeliveryFragment, WebhookDeliveryState } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../table/busy-button.js';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
@@ -17,7 +18,7 @@ const STATES = ['WAITING', 'DELIVERED', 'FAILED', 'DROPPED'] as const satisfies 
 /** What was sent to partners, and what came of it (BYD-11); of one endpoint where the address says so. */
 export function DeliveriesPage() {
   const { t } = useTranslation('admin');
-  const { search, oneOf } = useUrlFilter();
+  const { search, set, oneOf } = useUrlFilter();
   const [opened, { open, close }] = useDisclosure();
   const type = search.get('q')?.trim() ?? '';
   const endpointId = search.get('endpoint') ?? '';
@@ -42,7 +43,17 @@ export function DeliveriesPage() {
             every={t('partners.everyState')}
             textOf={(value) => t(`partners.deliveryStates.${value}`)}
           />
-          {endpointId && <Button onClick={open}>{t('partners.replayTime')}</Button>}
+          {endpointId && (
+            <>
+              <Button onClick={open}>{t('partners.replayTime')}</Button>
+              <Text size="sm">
+                {t('partners.ofEndpoint')} ·{' '}
+                <Anchor component="button" type="button" inherit onClick={() => set('endpoint', null)}>
+                  {t('partners.everyEndpoint')}
+                </Anchor>
+              </Text>
+            </>
+          )}
         </>
       }
       list={list}
@@ -88,9 +99,9 @@ function useColumns(): readonly Column<SupportWebhookDeliveryFragment>[] {
     {
       title: t('partners.replay'),
       cell: (delivery) => (
-        <Button size="sm" variant="default" onClick={() => void again(delivery)}>
+        <BusyButton size="sm" onPress={() => again(delivery)}>
           {t('partners.replay')}
-        </Button>
+        </BusyButton>
       ),
     },
   ];

@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ActionLog } from '../table/action-log.js';
+import { BusyButton } from '../table/busy-button.js';
 import { Card } from '../table/facts.js';
 import { useAction } from '../table/use-action.js';
 import { useTimes } from '../table/use-times.js';
 import { ENDPOINTS, ROTATE_WEBHOOK_SECRET, SET_ENDPOINT_ENABLED, TEST_ENDPOINT } from './documents.js';
+import { FormDialog } from '../table/form-dialog.js';
 import { EndpointForm } from './endpoint-form.js';
 import { SecretDialog } from './secret-dialog.js';
 
@@ -73,20 +75,24 @@ function EndpointCard({ endpoint, onSecret }: { readonly endpoint: Endpoint; onS
   const { time } = useTimes();
   const { id, url, types, disabled, failingSince, log } = endpoint;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [rotate] = useMutation(ROTATE_WEBHOOK_SECRET, { refetchQueries: READS_AGAIN });
+  const [asking, setAsking] = useState(false);
+  const [rotate, { loading: rotating }] = useMutation(ROTATE_WEBHOOK_SECRET, { refetchQueries: READS_AGAIN });
   const [test] = useMutation(TEST_ENDPOINT, { refetchQueries: READS_AGAIN });
   const setEnabled = useAction({
     ...{ field: 'setWebhookEndpointEnabled', mutation: SET_ENDPOINT_ENABLED, refused: 'partners.refused' },
-    rereads: READS_AGAIN,
+    ...{ rereads: READS_AGAIN, waits: true },
   });
   const refused = (code: string | null | undefined) => setRefusal(t(`partners.refused.${code ?? 'FAILED'}`));
 
   async function newSecret() {
+    setRefusal(null);
     const payload = (await rotate({ variables: { id } }).catch(() => null))?.data?.rotateWebhookSecret;
+    setAsking(false);
     if (payload?.secret) onSecret(payload.secret);
     else refused(payload?.errorCode);
   }
   async function ping() {
+    setRefusal(null);
     const payload = (await test({ variables: { id } }).catch(() => null))?.data?.testWebhookEndpoint;
     if (payload?.success) toast({ text: t('partners.pinged'), tone: 'success' });
     else refused(payload?.errorCode);
@@ -108,20 +114,16 @@ function EndpointCard({ endpoint, onSecret }: { readonly endpoint: Endpoint; onS
       {failingSince && <Text size="sm">{t('partners.failing', { time: time(failingSince) })}</Text>}
       <Group gap="xs">
         {on && (
-          <Button size="sm" variant="default" onClick={() => void ping()}>
+          <BusyButton size="sm" onPress={ping}>
             {t('partners.test')}
-          </Button>
+          </BusyButton>
         )}
-        <Button size="sm" variant="default" onClick={() => void newSecret()}>
+        <Button size="sm" variant="default" onClick={() => setAsking(true)}>
           {t('partners.newSecret')}
         </Button>
-        <Button
-          size="sm"
-          variant="default"
-          onClick={() => void setEnabled({ id, enabled: !on }, t('partners.changed')).then(setRefusal)}
-        >
+        <BusyButton size="sm" onPress={() => setEnabled({ id, enabled: !on }, t('partners.changed')).then(setRefusal)}>
           {t(on ? 'partners.turnOff' : 'partners.turnOn')}
-        </Button>
+        </BusyButton>
         <Anchor component={Link} to={`/webhooks?endpoint=${encodeURIComponent(id)}`} size="sm">
           {t('partners.deliveries')}
         </Anchor>
@@ -130,6 +132,17 @@ function EndpointCard({ endpoint, onSecret }: { readonly endpoint: Endpoint; onS
         <Alert color="red" role="alert">
           {refusal}
         </Alert>
+      )}
+      {asking && (
+        <FormDialog
+          title={t('partners.newSecret')}
+          action={t('partners.newSecret')}
+          sending={rotating}
+          onSubmit={newSecret}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{t('partners.rotateText')}</Text>
+        </FormDialog>
       )}
       <ActionLog about={url} actions={log} textOf={(kind) => t(`partners.actions.${kind}`)} />
     </Stack>

@@ -43,7 +43,8 @@ function Access({ access, playerId, name }: Player & { readonly access: SupportP
     ...{ field: 'setPaymentAccess', mutation: SET_PAYMENT_ACCESS, refused: 'paymentAccess.refused' },
     ...{ rereads: ['SupportPaymentAccessOf'], waits: true },
   });
-  const { barred } = access;
+  // The bar of a lost dispute is lifted by the same hand as that of support.
+  const barred = access.barred || access.lostDispute;
   const next = barred ? 'allow' : 'bar';
 
   return (
@@ -55,6 +56,7 @@ function Access({ access, playerId, name }: Player & { readonly access: SupportP
         </Button>
       </Group>
       {access.disputed && <Text mb="xs">{t('paymentAccess.disputed')}</Text>}
+      {access.lostDispute && <Text mb="xs">{t('paymentAccess.lostDispute')}</Text>}
       {access.actions.length > 0 && (
         <ActionLog actions={access.actions} textOf={(kind) => t(`discounts.actions.${kind}`)} />
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export const STATUSES = ['AWAITING_PAYER', 'CONFIRMING', 'PAID', 'EXPIRED'] as const satisfies readonly PaymentStatus[];
 const COLOURS = { AWAITING_PAYER: 'clay', CONFIRMING: 'clay', PAID: 'grass', EXPIRED: 'gray' } as const;
-const DISPUTE_COLOURS = { OPEN: 'red', WON: 'grass', LOST: 'gray' } as const;
+export const DISPUTE_COLOURS = { OPEN: 'red', WON: 'grass', LOST: 'gray' } as const;
 
 /** How a payment stands, and whether its payer disputes it with the bank. */
 export function PaymentBadge({ payment }: { readonly payment: SupportPaymentShownFragment }) {

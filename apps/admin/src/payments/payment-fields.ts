@@ -41,15 +41,7 @@ export const PaymentFields = graphql(`
       ...SupportRefundShown
     }
     dispute {
-      id
-      state
-      reason
-      openedAt
-      closedAt
-      amount {
-        cents
-        currency
-      }
+      ...SupportDisputeShown
     }
     documents {
       type
@@ -78,6 +70,35 @@ export const RefundFields = graphql(`
       currency
     }
     card {
+      cents
+      currency
+    }
+    bank {
+      cents
+      currency
+    }
+  }
+`);
+
+export const DisputeFields = graphql(`
+  fragment SupportDisputeShown on PaymentDispute {
+    id
+    state
+    reason
+    openedAt
+    evidenceDueBy
+    closedAt
+    barLiftedAt
+    handledAt
+    handledBy {
+      id
+      displayName
+    }
+    amount {
+      cents
+      currency
+    }
+    fee {
       cents
       currency
     }
@@ -169,6 +190,7 @@ export const AccessFields = graphql(`
   fragment SupportPaymentAccess on PaymentAccess {
     barred
     disputed
+    lostDispute
     actions {
       kind
       at

@@ -11,6 +11,7 @@ import classes from '../table/table.module.css';
 import { useAmounts } from '../table/use-amounts.js';
 import { useTimes } from '../table/use-times.js';
 import { DocumentDrawer, type DocumentRef } from './document-drawer.js';
+import { HandledDispute } from '../disputes/handled-dispute.js';
 import { PAYMENT } from './documents.js';
 import { PaymentBadge } from './payment-badge.js';
 import { PaymentFacts } from './payment-facts.js';
@@ -105,8 +106,12 @@ function Dispute({ dispute }: { readonly dispute: NonNullable<SupportPaymentShow
           [t('payments.status'), t(`payments.disputes.${dispute.state}`)],
           [t('payments.amount'), money(dispute.amount)],
           [t('payments.bankReason'), dispute.reason],
+          [t('payments.fee'), dispute.fee.cents > 0 && money(dispute.fee)],
           [t('payments.openedAt'), time(dispute.openedAt)],
+          [t('disputes.evidenceDueBy'), dispute.state === 'OPEN' && time(dispute.evidenceDueBy)],
           [t('payments.closedAt'), time(dispute.closedAt)],
+          [t('disputes.barLiftedAt'), time(dispute.barLiftedAt)],
+          [t('disputes.handled'), <HandledDispute key="handled" dispute={dispute} />],
         ]}
       />
     </Card>

@@ -20,6 +20,7 @@ const NOTHING: Refused = { code: null, fields: [] };
 const FIELD_OF: Partial<Record<Code, string>> = {
   NOT_AN_AMOUNT: 'cents',
   MORE_THAN_PAID: 'cents',
+  RETURNED_BY_BANK: 'cents',
   REASON_REQUIRED: 'reason',
 };
 const FIELDS = ['cents', 'reason'];

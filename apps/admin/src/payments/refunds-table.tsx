@@ -35,6 +35,7 @@ function useColumns(): readonly Column<SupportRefundShownFragment>[] {
     { title: t('payments.amount'), className: classes.score, cell: ({ amount }) => money(amount) },
     { title: t('payments.toMeans'), className: classes.score, cell: ({ card }) => part(card) },
     { title: t('payments.toCredit'), className: classes.score, cell: ({ credit }) => part(credit) },
+    { title: t('payments.byBank'), className: classes.score, cell: ({ bank }) => part(bank) },
     {
       title: t('payments.status'),
       cell: ({ state }) => (

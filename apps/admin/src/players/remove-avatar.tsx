@@ -1,14 +1,24 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { AvatarRemovalCategory } from '@setpoint/client/documents';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
 import { useAction } from '../table/use-action.js';
 import { REMOVE_AVATAR } from './documents.js';
 import type { SupportAccount } from './player-page.js';
 
-/** Takes the picture out of a profile, one that offends others say (ADM-05). */
+const CATEGORIES = [
+  'OFFENSIVE',
+  'ADVERTISING',
+  'SOMEBODY_ELSE',
+  'OTHER',
+] as const satisfies readonly AvatarRemovalCategory[];
+
+/** Takes the picture out of a profile, one that offends others say, and has the player told why (ADM-05). */
 export function RemoveAvatar({ account, name }: { readonly account: SupportAccount; readonly name: string }) {
-  const { t } = useTranslation('oversight');
+  const { t } = useTranslation(['oversight', 'notification']);
+  const [category, setCategory] = useState<AvatarRemovalCategory>('OFFENSIVE');
   const [opened, { open, close }] = useDisclosure();
   const remove = useAction({
     ...{ field: 'removePlayerAvatar', mutation: REMOVE_AVATAR, refused: 'oversight:access.refused' },
@@ -25,9 +35,16 @@ export function RemoveAvatar({ account, name }: { readonly account: SupportAccou
         title={t('avatar.title', { name })}
         text={t('avatar.text')}
         action={t('avatar.remove')}
-        onSend={(reason) => remove({ playerId: account.id, reason }, t('avatar.removed'))}
+        onSend={(reason) => remove({ playerId: account.id, reason, category }, t('avatar.removed'))}
         onClose={close}
-      />
+      >
+        <NativeSelect
+          label={t('avatar.category')}
+          data={CATEGORIES.map((value) => ({ value, label: t(`notification:avatarRemoval.${value}`) }))}
+          value={category}
+          onChange={(event) => setCategory(event.currentTarget.value as AvatarRemovalCategory)}
+        />
+      </ReasonForm>
     </>
   );
 }

@@ -1,21 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Badge, Button } from '@mantine/core';
-import { usePolling, type DocumentType } from '@setpoint/client';
+import { usePolling } from '@setpoint/client';
 import { ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DataTable, type Column } from '../table/data-table.js';
 import classes from '../table/table.module.css';
 import { SERVICE_STATES } from './documents.js';
+import { hasTrouble, needsALook, type ServiceState } from './service-health.js';
 
-type State = DocumentType<typeof SERVICE_STATES>['serviceStates'][number];
-
-/** Events that wait for longer than this don't get away. */
-const TOO_OLD_SECONDS = 60;
 const EVERY_MS = 15_000;
-
-const hasTrouble = ({ problems, deadLetters, outboxAgeSeconds, jobsFailed }: State) =>
-  problems.length > 0 || Boolean(deadLetters) || Boolean(jobsFailed) || (outboxAgeSeconds ?? 0) > TOO_OLD_SECONDS;
 
 /** How each service is doing (ADM-07). */
 export function ServicesPage() {
@@ -26,7 +20,7 @@ export function ServicesPage() {
   const readAgain = () => void refetch().catch(() => {});
   const columns = useColumns();
   const states = data?.serviceStates;
-  const troubled = states?.filter((state) => !state.reachable || hasTrouble(state)).map(({ id }) => id) ?? [];
+  const troubled = states?.filter(needsALook).map(({ id }) => id) ?? [];
   return (
     <Page
       title={t('services.title')}
@@ -55,7 +49,7 @@ export function ServicesPage() {
   );
 }
 
-function useColumns(): readonly Column<State>[] {
+function useColumns(): readonly Column<ServiceState>[] {
   const { t } = useTranslation('oversight');
   return [
     {

@@ -17,10 +17,19 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
   );
 }
 
-export function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Card({
+  title,
+  heading: Heading = 'h3',
+  children,
+}: {
+  readonly title: string;
+  /** Below a record's name it is a third one, below the page's title a second one. */
+  readonly heading?: 'h2' | 'h3';
+  readonly children: ReactNode;
+}) {
   return (
     <section className={classes.card} aria-label={title}>
-      <h3 className={classes.heading}>{title}</h3>
+      <Heading className={classes.heading}>{title}</Heading>
       {children}
     </section>
   );

@@ -8,6 +8,8 @@ export function FilterSelect<Value extends string>({
   label,
   every,
   textOf,
+  w = 200,
+  searchable = false,
 }: {
   /** In the address. */
   readonly name: string;
@@ -16,6 +18,9 @@ export function FilterSelect<Value extends string>({
   /** What stands there while nothing is chosen. */
   readonly every: string;
   readonly textOf: (value: Value) => string;
+  /** In pixels, where the screen has room. */
+  readonly w?: number;
+  readonly searchable?: boolean;
 }) {
   const { oneOf, set } = useUrlFilter();
   return (
@@ -23,7 +28,8 @@ export function FilterSelect<Value extends string>({
       label={label}
       placeholder={every}
       clearable
-      w={{ base: '100%', xs: 200 }}
+      searchable={searchable}
+      w={{ base: '100%', xs: w }}
       data={values.map((value) => ({ value, label: textOf(value) }))}
       value={oneOf(name, values)}
       onChange={(value) => set(name, value)}

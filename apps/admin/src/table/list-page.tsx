@@ -3,10 +3,14 @@ import { EmptyState, Page } from '@setpoint/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './data-table.js';
+import { BulkBar } from './bulk-bar.js';
 import { FilterText } from './filter-text.js';
 import { useSearchKey } from './row-keys.js';
 import { RowsTable } from './rows-table.js';
 import type { Rows } from './use-rows.js';
+import { useSelection, type Bulk } from './use-selection.js';
+
+const NOTHING_AT_ONCE: Bulk<unknown> = { actions: [], nameOf: () => '', isOpen: () => false };
 
 /** A list of records under its filters, all of which live in the address. */
 export function ListPage<Row extends { readonly id: string }>({
@@ -20,6 +24,7 @@ export function ListPage<Row extends { readonly id: string }>({
   columns,
   empty,
   children,
+  bulk = NOTHING_AT_ONCE,
 }: {
   readonly title: string;
   /** Below the title: how many there are, or what to make of them. */
@@ -35,11 +40,15 @@ export function ListPage<Row extends { readonly id: string }>({
   readonly list: Rows<Row>;
   readonly columns: readonly Column<Row>[];
   readonly empty: { readonly title: string; readonly text: string };
+  /** What can be done about several rows at once. */
+  readonly bulk?: Bulk<Row>;
   /** What opens over the list. */
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('admin');
   const text = typeof lead === 'string' ? lead : list.total !== undefined && lead(list.total);
+  const selection = useSelection(list.rows ?? [], bulk);
+  const hasBulk = bulk.actions.length > 0;
   const below = hint ?? (search && t('keys'));
   return (
     <Page title={title} lead={text} width="full" noIndex actions={actions}>
@@ -52,7 +61,13 @@ export function ListPage<Row extends { readonly id: string }>({
           {below}
         </Text>
       )}
-      <RowsTable list={list} columns={columns} keyOf={({ id }) => id} empty={<EmptyState {...empty} />} />
+      {hasBulk && <BulkBar actions={bulk.actions} selection={selection} onDone={list.retry} />}
+      <RowsTable
+        list={list}
+        columns={hasBulk ? [selection.column, ...columns] : columns}
+        keyOf={({ id }) => id}
+        empty={<EmptyState {...empty} />}
+      />
       {children}
     </Page>
   );

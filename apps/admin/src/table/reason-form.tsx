@@ -6,11 +6,12 @@ import { FormDialog } from './form-dialog.js';
 /** As long as the server takes it. */
 const LONGEST = 500;
 
-/** Asks why, before something that colleagues will read. Stays open with the refusal when it is refused. */
+/** Asks why, for colleagues or for the player as well. Stays open with the refusal when it is refused. */
 export function ReasonForm({
   opened,
   title,
   text,
+  isForPlayer = false,
   action,
   children,
   reasonError,
@@ -19,14 +20,16 @@ export function ReasonForm({
 }: {
   readonly opened: boolean;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  /** The player reads the reason, too. */
+  readonly isForPlayer?: boolean | undefined;
   /** On the button. */
   readonly action: string;
   /** Further fields. */
   readonly children?: ReactNode;
   /** What is wrong with the reason. */
   readonly reasonError?: ReactNode;
-  /** Null: done; otherwise why not, or nothing where that stands beside a field. */
+  /** Null when done; otherwise the error, empty if it is shown at a field. */
   onSend(reason: string): Promise<string | null>;
   onClose(): void;
 }) {
@@ -58,11 +61,11 @@ export function ReasonForm({
       onSubmit={send}
       onClose={close}
     >
-      <Text>{text}</Text>
+      {text && <Text>{text}</Text>}
       {children}
       <Textarea
         label={t('discounts.reason')}
-        description={t('discounts.reasonText')}
+        description={t(isForPlayer ? 'centres.reasonText' : 'discounts.reasonText')}
         data-autofocus
         required
         autosize

@@ -7,10 +7,12 @@ export const isWriting = (event: globalThis.KeyboardEvent): boolean =>
   event.altKey ||
   (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null;
 
-/** ↑ and ↓, or k and j, move between the links of a table's rows, Home and End to the first and the last. */
+/** ↑ and ↓, or k and j, move between the links of a table's rows, Home and End to the first and the last; x chooses the row. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.indexOf(document.activeElement as HTMLElement);
+  if (at >= 0 && event.key === 'x')
+    rows[at]!.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, j: at + 1, k: at - 1, Home: 0, End: rows.length - 1 }[event.key];
   if (at < 0 || to === undefined || !rows[to]) return;
   event.preventDefault();

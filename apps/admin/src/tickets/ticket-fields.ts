@@ -10,6 +10,7 @@ export const TicketRowFields = graphql(`
     name
     email
     subject
+    version
   }
 `);
 
@@ -19,7 +20,6 @@ export const TicketFields = graphql(`
     phone
     message
     language
-    version
     user {
       id
       displayName

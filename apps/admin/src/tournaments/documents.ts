@@ -41,6 +41,23 @@ export const TOURNAMENT = graphql(`
       entries {
         ...SupportEntry
       }
+      seeding {
+        number
+        isByHand
+        entry {
+          ...SupportEntry
+          level
+        }
+      }
+      groups {
+        id
+        number
+        table {
+          entry {
+            ...SupportEntry
+          }
+        }
+      }
       fixtures {
         ...SupportFixture
       }
@@ -191,9 +208,27 @@ export const DECIDE_FIXTURE = graphql(`
   }
 `);
 
+export const EXCHANGE_GROUP_ENTRIES = graphql(`
+  mutation ExchangeGroupEntries($input: ExchangeGroupEntriesInput!) {
+    exchangeGroupEntries(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
 export const MOVE_IN_PRIORITY_LIST = graphql(`
   mutation MoveInPriorityList($input: MoveInPriorityListInput!) {
     moveInPriorityList(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+export const SET_SEEDS = graphql(`
+  mutation SetTournamentSeeds($input: SetTournamentSeedsInput!) {
+    setTournamentSeeds(input: $input) {
       success
       errorCode
     }

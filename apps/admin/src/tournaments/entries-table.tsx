@@ -1,4 +1,5 @@
 import { Badge, Button, Text } from '@mantine/core';
+import type { RegistrationState, TournamentState } from '@setpoint/client/documents';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
@@ -10,9 +11,15 @@ import { EXCLUDE_ENTRY } from './documents.js';
 import type { ShownTournament } from './tournament-page.js';
 import { useTournamentAction } from './use-tournament-action.js';
 
+const ENDED: ReadonlySet<RegistrationState> = new Set(['RELEASED', 'CANCELLED', 'EXCLUDED', 'WITHDRAWN']);
+
 type Registration = NonNullable<ShownTournament['registrations']>[number];
 
-/** Registrations in every state; who is in can be taken out, with a reason (TRN-15). */
+/** Confirmed, to be paid, offered or waiting, while that still means something. */
+const isIn = ({ state }: Registration, of: TournamentState): boolean =>
+  !ENDED.has(state) && of !== 'COMPLETED' && of !== 'CANCELLED';
+
+/** Registrations in every state; who is in or waits can be taken out, with a reason (TRN-15). */
 export function EntriesTable({ tournament }: { readonly tournament: ShownTournament }) {
   const { t } = useTranslation('admin');
   const { time } = useTimes();
@@ -48,7 +55,7 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
             {
               title: t('tournaments.actions'),
               cell: (registration) =>
-                entries.get(registration.id)?.isOut === false && (
+                isIn(registration, tournament.state) && (
                   <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(registration)}>
                     {t('tournaments.exclude')}
                   </Button>

@@ -4,13 +4,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceOfForm } from './tournament-values.js';
 
 const PLACES = graphql(`
   query SupportPlaces($text: String!, $language: String) {
     searchPlaces(text: $text, language: $language) {
       name
       fullName
+      country
       lat
       lng
       timeZone
@@ -18,15 +18,25 @@ const PLACES = graphql(`
   }
 `);
 
+/** A town as it was found. */
+export interface FoundPlace {
+  readonly city: string;
+  /** Two letters, ISO 3166. */
+  readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly timeZone: string;
+}
+
 /** A town by its name, with its position and its clocks. */
 export function PlacePicker({
   value,
   error,
   onChange,
 }: {
-  readonly value: PlaceOfForm | null;
+  readonly value: { readonly city: string } | null;
   readonly error: string | undefined;
-  onChange(place: PlaceOfForm | null): void;
+  onChange(place: FoundPlace): void;
 }) {
   const { t, i18n } = useTranslation('admin');
   const [typed, setTyped] = useState('');
@@ -50,7 +60,9 @@ export function PlacePicker({
       onSearchChange={setTyped}
       onChange={(chosen) => {
         const place = chosen === null ? undefined : labels.get(chosen);
-        if (place) onChange({ city: place.name, lat: place.lat, lng: place.lng, timeZone: place.timeZone });
+        if (!place) return;
+        const { name: city, country, lat, lng, timeZone } = place;
+        onChange({ city, country, lat, lng, timeZone });
       }}
     />
   );

@@ -99,6 +99,7 @@ export const FIXTURE = graphql(`
     number
     state
     closesAt
+    needsDecision
     how
     winner
     rule

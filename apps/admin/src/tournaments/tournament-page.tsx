@@ -15,7 +15,9 @@ import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
 import { EXPORT_TOURNAMENT, TOURNAMENT } from './documents.js';
 import { EntriesTable } from './entries-table.js';
+import { GroupsTable } from './groups-table.js';
 import { PriorityTable } from './priority-table.js';
+import { SeedsTable } from './seeds-table.js';
 import { TournamentActions } from './tournament-actions.js';
 import { TournamentBadge } from './tournament-badge.js';
 import { TournamentFixtures } from './tournament-fixtures.js';
@@ -93,7 +95,9 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
       </div>
       <TournamentPhotos tournament={tournament} />
       <EntriesTable tournament={tournament} />
+      {(tournament.seeding ?? []).length > 0 && <SeedsTable tournament={tournament} />}
       {tournament.priorityList.length > 0 && <PriorityTable tournament={tournament} />}
+      {tournament.groups.length > 0 && <GroupsTable tournament={tournament} />}
       <AwardsTable awards={tournament.awards} />
       {tournament.fixtures.length > 0 && <TournamentFixtures fixtures={tournament.fixtures} />}
     </Stack>

@@ -52,7 +52,7 @@ export function TournamentPhotos({ tournament }: { readonly tournament: ShownTou
     return null;
   }
 
-  const fault = upload.fault ? t(`tournaments.photos.fault.${upload.fault}`) : refusal;
+  const problem = upload.error ? t(`tournaments.photos.error.${upload.error}`) : refusal;
   return (
     <Card title={t('tournaments.photos.title')}>
       {photos.length > 0 && (
@@ -123,9 +123,9 @@ export function TournamentPhotos({ tournament }: { readonly tournament: ShownTou
       <Text size="sm" c="dimmed" mt="xs" role="status">
         {upload.sending ? t('tournaments.photos.uploading') : t('tournaments.photos.hint', { most: MOST_PHOTOS })}
       </Text>
-      {fault && (
+      {problem && (
         <Alert color="red" role="alert" mt="xs">
-          {fault}
+          {problem}
         </Alert>
       )}
       {asked && (

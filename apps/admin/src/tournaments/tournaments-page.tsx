@@ -16,6 +16,8 @@ import { TOURNAMENTS } from './documents.js';
 import { STATES, TournamentBadge } from './tournament-badge.js';
 import { TournamentForm } from './tournament-form.js';
 
+const WAITING = ['decision'] as const;
+
 /** All tournaments, planned and private ones too, with the forms for new ones (ADM-04). */
 export function TournamentsPage() {
   const { t } = useTranslation(['admin', 'common']);
@@ -29,7 +31,12 @@ export function TournamentsPage() {
   const list = useRows({
     field: 'supportTournaments',
     query: TOURNAMENTS,
-    filter: { ...(text && { text }), ...(state && { states: [state] }), ...(sport && { sports: [Number(sport)] }) },
+    filter: {
+      ...(text && { text }),
+      ...(state && { states: [state] }),
+      ...(sport && { sports: [Number(sport)] }),
+      ...(oneOf('waiting', WAITING) && { needsDecision: true }),
+    },
   });
   return (
     <ListPage
@@ -44,6 +51,13 @@ export function TournamentsPage() {
             label={t('tournaments.state')}
             every={t('tournaments.everyState')}
             textOf={(value) => t(`tournaments.states.${value}`)}
+          />
+          <FilterSelect
+            name="waiting"
+            values={WAITING}
+            label={t('tournaments.waiting')}
+            every={t('tournaments.waitingOrNot')}
+            textOf={() => t('tournaments.needsDecision')}
           />
           <SportFilter />
           <Button onClick={() => setForm('new')}>{t('tournaments.new')}</Button>

@@ -140,7 +140,7 @@ function operation() {
 
 const codes: Record<string, number> = {};
 const asked: Record<string, number> = {};
-const faults = new Map<string, string>();
+const failures = new Map<string, string>();
 const until = performance.now() + Number(values.seconds) * 1000;
 
 async function ask(): Promise<void> {
@@ -150,7 +150,7 @@ async function ask(): Promise<void> {
   const response = await fetch(`${values.stack}/graphql`, { method: 'POST', headers, body });
   const text = await response.text();
   asked[name] = (asked[name] ?? 0) + 1;
-  if (response.status >= 500) faults.set(`${name}: HTTP ${response.status}`, `${body}\n${text.slice(0, 600)}`);
+  if (response.status >= 500) failures.set(`${name}: HTTP ${response.status}`, `${body}\n${text.slice(0, 600)}`);
   const { errors = [], data } = JSON.parse(text) as {
     errors?: { message: string; extensions?: { code?: string } }[];
     data?: unknown;
@@ -160,7 +160,7 @@ async function ask(): Promise<void> {
     const code = extensions?.code ?? 'no code';
     codes[code] = (codes[code] ?? 0) + 1;
     if (code === 'INTERNAL_ERROR' || code === 'no code' || INSIDE.test(message))
-      faults.set(`${name}: ${code} ${message}`, body);
+      failures.set(`${name}: ${code} ${message}`, body);
   }
   for (const [, id] of JSON.stringify(data ?? null).matchAll(/"([0-9a-f]{8}-[0-9a-f-]{27})"/g))
     if (ids.length < 500) ids.push(id!);
@@ -173,6 +173,6 @@ await Promise.all(
 );
 const total = Object.values(asked).reduce((sum, n) => sum + n, 0);
 console.log(`${total} operations on ${Object.keys(asked).length} fields; answers: ${JSON.stringify(codes)}`);
-for (const [fault, body] of faults) console.log(`  ${fault}\n    ${body.slice(0, 1_500)}`);
-console.log(`${faults.size} faults`);
-process.exit(faults.size > 0 ? 1 : 0);
+for (const [failure, body] of failures) console.log(`  ${failure}\n    ${body.slice(0, 1_500)}`);
+console.log(`${failures.size} failures`);
+process.exit(failures.size > 0 ? 1 : 0);

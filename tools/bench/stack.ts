@@ -44,7 +44,7 @@ export async function startStack(
   await new Promise<void>((ready, fail) => {
     const read = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
-      if (output.includes('Setpoint runs')) ready();
+      if (output.includes('Setpoint runs (ready')) ready();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -9,7 +9,6 @@ export const dashboardVariables = (me: string): Record<string, unknown> => ({
   me,
   near: { lat: 45.4642, lng: 9.19, km: 30 },
   sports: [1, 2],
-  level: null,
   levels: null,
   waiting: 8,
   cards: 6,

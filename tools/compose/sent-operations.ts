@@ -1,5 +1,6 @@
 /** The operations of the web apps, letter by letter as they send them: a query plan is remembered by the text. */
 import { InMemoryCache } from '@apollo/client';
+import { literalOperations } from './literal-operations.ts';
 import { Kind, print, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 
 export interface SentOperation {
@@ -7,19 +8,22 @@ export interface SentOperation {
   readonly query: string;
 }
 
-/** Sorted by name. The documents are those of `npm run codegen`; Apollo Client adds `__typename` to each selection. */
+/**
+ * Sorted by name. The documents of `npm run codegen`, in which Apollo Client adds `__typename` to each selection, and those
+ * that pages send without it.
+ */
 export async function sentOperations(): Promise<SentOperation[]> {
   const generated = (await import(
     new URL('../../libs/client/src/generated/graphql.ts', import.meta.url).href
   )) as Readonly<Record<string, unknown>>;
   const cache = new InMemoryCache();
-  return Object.values(generated)
+  const byApollo = Object.values(generated)
     .filter(isDocument)
     .flatMap((document) => {
       const name = document.definitions.find(isOperation)?.name?.value;
       return name ? [{ operationName: name, query: print(cache.transformDocument(document)) }] : [];
-    })
-    .sort((a, b) => a.operationName.localeCompare(b.operationName));
+    });
+  return [...byApollo, ...literalOperations()].sort((a, b) => a.operationName.localeCompare(b.operationName));
 }
 
 const isDocument = (value: unknown): value is DocumentNode =>

@@ -17,7 +17,7 @@ const TEMPLATE = /\b(?:graphql|gql)\(?\s*(?:\/\* GraphQL \*\/\s*)?`([^`$]*(?:\$(
 
 /** Every operation with the fragments that it uses, by name. */
 export function shippedOperations(): ReadonlyMap<string, DocumentNode> {
-  const definitions = FOLDERS.flatMap((folder) => sources(root + folder))
+  const definitions = appSources()
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TEMPLATE)])
     .flatMap(([, text]) => parse(text!).definitions);
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -52,6 +52,9 @@ function withFragments(
   collect(operation);
   return { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] };
 }
+
+/** The files of the apps and their client. */
+export const appSources = (): string[] => FOLDERS.flatMap((folder) => sources(root + folder));
 
 function sources(folder: string): string[] {
   try {

@@ -13,7 +13,7 @@ import {
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
 } from 'graphql';
-import { ACCESS_RULES, FEDERATION_HEAD } from '../../libs/service-kit/src/graphql/federation.ts';
+import { ACCESS_RULES, FEDERATION_HEAD, SENSITIVE_REASONS } from '../../libs/service-kit/src/graphql/federation.ts';
 
 export interface Contract {
   /** Name of the service and of its subgraph. */
@@ -70,8 +70,9 @@ const REFUSING = ['SELF', 'PARTICIPANT', 'SUPPORT'];
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
 /**
- * Fields that have no @access rule, neither their own nor their type's, or an unknown one (API-13); and fields with a
- * rule of their own that are not nullable: a refusal would take the whole object away from those who may see it.
+ * Fields that have no @access rule, neither their own nor their type's, or an unknown one (API-13); fields with a
+ * rule of their own that are not nullable: a refusal would take the whole object away from those who may see it; and fields
+ * that are @sensitive for an unknown reason.
  */
 export function findAccessErrors(document: DocumentNode): AccessError[] {
   const types = new Map<string, (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[]>();
@@ -81,9 +82,13 @@ export function findAccessErrors(document: DocumentNode): AccessError[] {
   }
   const errors: AccessError[] = [];
   for (const [typeName, nodes] of types) {
-    const ofType = ruleIn(nodes.flatMap((node) => node.directives ?? []));
+    const ofType = argumentOf(
+      'access',
+      nodes.flatMap((node) => node.directives ?? []),
+    );
     for (const field of nodes.flatMap((node) => node.fields ?? [])) {
-      const rule = ruleIn(field.directives ?? []) ?? ofType;
+      const rule = argumentOf('access', field.directives) ?? ofType;
+      const reason = argumentOf('sensitive', field.directives);
       const coordinate = `${typeName}.${field.name.value}`;
       if (rule === undefined) errors.push({ coordinate, message: 'has no @access rule' });
       else if (!(ACCESS_RULES as readonly string[]).includes(rule))
@@ -95,12 +100,15 @@ export function findAccessErrors(document: DocumentNode): AccessError[] {
         field.type.kind === Kind.NON_NULL_TYPE
       )
         errors.push({ coordinate, message: `is refused to some (${rule}), so it has to be nullable` });
+      if (reason !== undefined && !(SENSITIVE_REASONS as readonly string[]).includes(reason))
+        errors.push({ coordinate, message: `is sensitive for an unknown reason, ${reason}` });
     }
   }
   return errors;
 }
 
-function ruleIn(directives: readonly ConstDirectiveNode[]): string | undefined {
-  const value = directives.find((directive) => directive.name.value === 'access')?.arguments?.[0]?.value;
+/** The only argument of a directive. */
+function argumentOf(name: string, directives: readonly ConstDirectiveNode[] = []): string | undefined {
+  const value = directives.find((directive) => directive.name.value === name)?.arguments?.[0]?.value;
   return value?.kind === Kind.STRING ? value.value : undefined;
 }

@@ -138,6 +138,10 @@ function writeConfig(folder: string, port: number, controllerPort: number): stri
     'group.initial.rebalance.delay.ms': 0,
     'group.min.session.timeout.ms': 1_000,
     'auto.create.topics.enable': false,
+    // So that specs see events go when their time is over; by default it takes minutes.
+    'log.initial.task.delay.ms': 1_000,
+    'log.retention.check.interval.ms': 1_000,
+    'log.segment.delete.delay.ms': 1_000,
   };
   const file = join(folder, 'server.properties');
   writeFileSync(

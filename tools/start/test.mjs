@@ -98,6 +98,7 @@ try {
     skipped: jest.numPendingTests,
   };
   showSlowest(jest.testResults);
+  showFailed(jest.testResults);
 } catch {
   counts.failed += 1;
 }
@@ -117,5 +118,15 @@ function showSlowest(files) {
   console.log('\nSlowest spec files:');
   for (const { name, took } of slowest) {
     console.log(`  ${(took / 1000).toFixed(1).padStart(6)} s  ${relative(root, name)}`);
+  }
+}
+
+/** At the end once more, where nobody has to look for it among the output of the rest. */
+function showFailed(files) {
+  const failed = files.filter(({ status }) => status === 'failed');
+  if (failed.length) console.log('\nFailed spec files:');
+  for (const { name, assertionResults } of failed) {
+    console.log(`  ${relative(root, name)}`);
+    for (const { status, fullName } of assertionResults) if (status === 'failed') console.log(`    ${fullName}`);
   }
 }

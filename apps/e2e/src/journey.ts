@@ -8,7 +8,7 @@ import type { Screen } from './screen.js';
  */
 export function journey(screens: () => Readonly<Record<string, Screen | undefined>>, withinMs = 180_000) {
   let failed: string | null = null;
-  let firstFault: unknown;
+  let firstError: unknown;
   return (title: string, run: () => Promise<void>): void =>
     it(
       title,
@@ -19,12 +19,12 @@ export function journey(screens: () => Readonly<Record<string, Screen | undefine
         try {
           await run();
           failed = null;
-        } catch (fault) {
+        } catch (error) {
           for (const [name, who] of Object.entries(screens()))
             await who?.keepPicture(`failed-${name}${isSecondTry ? '-again' : ''}`);
-          if (isSecondTry) throw new Error(`failed first: ${inspect(firstFault)}\n\nand again: ${inspect(fault)}`);
-          firstFault = fault;
-          throw fault;
+          if (isSecondTry) throw new Error(`failed first: ${inspect(firstError)}\n\nand again: ${inspect(error)}`);
+          firstError = error;
+          throw error;
         }
       },
       withinMs,

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@setpoint/testkit';
 import {
@@ -10,13 +9,14 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import { AskedQuestions } from './asked-questions.js';
+import { axeViolations } from './in-page/axe-violations.js';
 import { chooseLanguage } from './in-page/choose-language.js';
 import { lengthen, restore } from './in-page/lengthen.js';
 import { misplaced } from './in-page/misplaced.js';
 import { Person } from './person.js';
 import { root } from './stack-process.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = join(root, 'test-output/screens');
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 780 };
@@ -34,7 +34,7 @@ export function openBrowser(executablePath: string, options: readonly string[] =
   });
 }
 
-/** The browser's word for an address that has nothing, of the page itself: an answer, no fault of the page. */
+/** The browser's word for an address that has nothing, of the page itself: an answer, not an error of the page. */
 const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.location().url === page.url() && message.text().includes('404 (Not Found)');
 
@@ -42,11 +42,14 @@ const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
 export class Screen {
   /** What the pages had to complain about in the console. */
   readonly complaints: string[] = [];
+  /** What the page that is open has asked the API. */
+  readonly asked: AskedQuestions;
 
   private constructor(
     readonly page: Page,
     private readonly origin: string,
   ) {
+    this.asked = new AskedQuestions(page);
     page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isMissingPage(message, page))
@@ -67,7 +70,6 @@ export class Screen {
       storageState: { cookies: [], origins: kept },
       locale: 'en-GB',
       viewport: WIDE,
-      bypassCSP: true,
       reducedMotion: 'reduce',
       ...options,
     });
@@ -130,6 +132,13 @@ export class Screen {
     await this.page.getByText(text).first().waitFor();
   }
 
+  /** Changes the colours that the device prefers, and waits until the page is drawn in them. */
+  async colours(scheme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme: scheme });
+    await this.page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+    await this.drawn();
+  }
+
   /**
    * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), on a desktop and on a phone, and whether the page
    * scrolls sideways at 320 px. Keeps a picture of each width in `test-output/screens`.
@@ -140,7 +149,7 @@ export class Screen {
       await this.page.setViewportSize(size);
       await this.settled();
       await this.keepPicture(`${name}-${size.width}`);
-      problems.push(...(await this.violations()).map((problem) => `${size.width} px: ${problem}`));
+      problems.push(...(await axeViolations(this.page)).map((problem) => `${size.width} px: ${problem}`));
     }
     await this.page.setViewportSize(NARROWEST);
     const overflow = await this.page.evaluate(
@@ -178,22 +187,20 @@ export class Screen {
    * The same as `problems` and `misplaced` at less cost, in the light on a desktop and in the dark on a phone. Afterwards
    * width, colours and language are as before.
    */
-  async faults(name: string): Promise<string[]> {
+  async violations(name: string): Promise<string[]> {
     const [before, language] = [this.page.viewportSize(), await this.page.locator('html').getAttribute('lang')];
     const problems: string[] = [];
     for (const [size, colours] of [
       [WIDE, 'light'],
       [PHONE, 'dark'],
     ] as const) {
-      await this.page.emulateMedia({ colorScheme: colours });
       await this.page.setViewportSize(size);
-      await this.page.locator(`html[data-mantine-color-scheme=${colours}]`).waitFor();
+      await this.colours(colours);
       await this.settled();
-      await this.drawn();
       await this.keepPicture(`${name}-${colours}-${size.width}`);
-      problems.push(...(await this.violations()).map((problem) => `${colours}, ${size.width} px: ${problem}`));
+      problems.push(...(await axeViolations(this.page)).map((problem) => `${colours}, ${size.width} px: ${problem}`));
     }
-    await this.page.emulateMedia({ colorScheme: 'light' });
+    await this.colours('light');
     problems.push(...(await this.misplaced()));
     await this.speak(language?.split('-')[0] ?? 'en');
     if (before) await this.page.setViewportSize(before);
@@ -220,35 +227,10 @@ export class Screen {
     await this.settled();
   }
 
-  /** In `test-output/screens`. */
+  /** In `test-output/screens`. Not with CI set, where nobody looks at them: a picture costs more than what axe does. */
   async keepPicture(name: string): Promise<void> {
+    if (process.env['CI']) return;
     await this.page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
-  }
-
-  private async violations(): Promise<string[]> {
-    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe);
-    return this.page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(
-            context: Document,
-            options: object,
-          ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-        };
-      };
-      const { violations } = await axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // Of what passes, only the count is worked out: that is most of what there is to describe.
-        resultTypes: ['violations'],
-      });
-      return violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ target }) => target.join(' '))
-            .slice(0, 3)
-            .join(' | ')}`,
-      );
-    });
   }
 
   close(): Promise<void> {

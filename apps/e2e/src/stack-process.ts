@@ -49,11 +49,24 @@ export async function runOnCopy(data: string, settings: Settings = {}): Promise<
   }
 }
 
+/** Times that a stack is started on other ports when another process took one of its ports in the meantime. */
+const TRIES = 3;
+
 /**
  * Starts what is built already, on ports of its own. Resolves when it serves; its data stays when it is stopped.
  * @throws with everything that it printed when it does not start.
  */
 export async function runStack(data: string, settings: Settings = {}): Promise<OwnStack> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(data, settings);
+    } catch (error) {
+      if (attempt === TRIES || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function startOnce(data: string, settings: Settings): Promise<OwnStack> {
   const [port, supportPort] = [await freePort(0), await freePort(0)];
   const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
     cwd: root,

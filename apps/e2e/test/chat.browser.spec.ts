@@ -1,4 +1,4 @@
-/** Two people write to each other, one at a desk and one on a phone whose connection breaks (CHT-01 to CHT-04). */
+/** Two people write to each other, one on a desktop and one on a phone whose connection breaks (CHT-01 to CHT-04). */
 import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
@@ -15,10 +15,10 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
   let stack: Stack;
   let browser: Browser;
   let people: { ida: Person; leo: Person };
-  let desk: Screen;
+  let desktop: Screen;
   let phone: Screen;
   let id = '';
-  const step = journey(() => ({ desk, phone }), 90_000);
+  const step = journey(() => ({ desktop, phone }), 90_000);
 
   beforeAll(async () => {
     stack = await sharedStack();
@@ -30,7 +30,7 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
       { firstName: 'Leo', lastName: family, level: 4 },
     ]);
     people = { ida: ida!, leo: leo! };
-    desk = await Screen.open(browser, stack.url, ida);
+    desktop = await Screen.open(browser, stack.url, ida);
     phone = await Screen.open(browser, stack.url, leo);
     await phone.page.setViewportSize({ width: 360, height: 740 });
   }, 300_000);
@@ -49,25 +49,25 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
     'CHT-01 CHT-02 RTE-02~ she writes to him from his profile, and he finds it counted in his navigation',
     async () => {
       const { user } = people.leo;
-      await desk.go(`/player/${people.leo.id}/${String(user!['slug'])}`);
+      await desktop.go(`/player/${people.leo.id}/${String(user!['slug'])}`);
       await phone.go('/match/list');
-      await desk.page.getByRole('link', { name: 'Message' }).click();
-      await desk.page.waitForURL('**/dashboard/chat/player.*');
-      id = new URL(desk.page.url()).pathname.split('/').at(-1)!;
-      await write(desk, 'Thursday at six?');
+      await desktop.page.getByRole('link', { name: 'Message' }).click();
+      await desktop.page.waitForURL('**/dashboard/chat/player.*');
+      id = new URL(desktop.page.url()).pathname.split('/').at(-1)!;
+      await write(desktop, 'Thursday at six?');
       await phone.page.getByRole('link', { name: /Chat.*1 unread conversation/ }).click();
       await phone.page.getByRole('link', { name: /^Ida .*Thursday at six\?/ }).click();
       await phone.page.getByText('New messages').waitFor();
-      await desk.page.getByText('Read', { exact: true }).waitFor();
+      await desktop.page.getByText('Read', { exact: true }).waitFor();
     },
   );
 
   step('CHT-03~ each sees what the other writes, and that the other is writing', async () => {
     await phone.page.getByRole('textbox', { name: 'Your message' }).pressSequentially('Fine');
-    await desk.page.getByText(/^Leo .* is writing…$/).waitFor();
+    await desktop.page.getByText(/^Leo .* is writing…$/).waitFor();
     await phone.page.keyboard.press('Enter');
     await eventually(
-      async () => expect(await shown(desk)).toEqual(['Thursday at six?', 'Fine']),
+      async () => expect(await shown(desktop)).toEqual(['Thursday at six?', 'Fine']),
       'she has not got his answer',
     );
   });
@@ -83,15 +83,15 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
     await context.setOffline(false);
     await phone.page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     const all = ['Thursday at six?', 'Fine', ...texts, 'Can you hear me?'];
-    for (const screen of [desk, phone])
+    for (const screen of [desktop, phone])
       await eventually(async () => expect(await shown(screen)).toEqual(all), 'a message is missing');
   });
 
   step('CHT-04~ who is blocked is told so in place of the field', async () => {
-    await desk.press(/^Options: Leo/);
-    await desk.page.getByRole('menuitem', { name: /^Block Leo/ }).click();
-    await desk.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await desktop.press(/^Options: Leo/);
+    await desktop.page.getByRole('menuitem', { name: /^Block Leo/ }).click();
+    await desktop.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await desktop.page.getByRole('dialog').waitFor({ state: 'detached' });
     await eventually(async () => {
       const { conversation } = await people.leo.get<{ conversation: { writingRefusal: string | null } }>(
         `query ($id: ID!) { conversation(id: $id) { writingRefusal } }`,
@@ -104,10 +104,10 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
   });
 
   step('SHL-09~ nothing to stumble over, and nothing out of place in any language', async () => {
-    expect(await desk.faults('conversation')).toEqual([]);
+    expect(await desktop.violations('conversation')).toEqual([]);
     await phone.go('/dashboard/chat');
-    expect(await phone.faults('conversations')).toEqual([]);
+    expect(await phone.violations('conversations')).toEqual([]);
     // The browser names each request that the cut connection lost.
-    expect(desk.complaints).toEqual([]);
+    expect(desktop.complaints).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describeWith, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -49,7 +49,11 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     await drawn(page, 'courts');
     // Drawn ones, and those that owners have uploaded.
     const articles = page.locator('main article');
-    expect(await articles.filter({ has: page.locator('img') }).count()).toBe(await articles.count());
+    const drawnOnes = articles.filter({ has: page.locator('img') });
+    await eventually(
+      async () => expect(await drawnOnes.count()).toBe(await articles.count()),
+      'a centre has no picture',
+    );
     await page.locator('main article').first().getByRole('link').first().click();
     await page.waitForURL(/\/court\/[0-9a-f-]{36}\//);
     await drawn(page, 'courts');

@@ -19,6 +19,16 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
   const opens = async (email: string) => {
     const screen = await Screen.signedIn(browser, stack.url, email);
     await screen.page.locator('main a[href="/match/friends"]').first().waitFor();
+    // Its last parts come when they are scrolled near.
+    await eventually(async () => {
+      const height = await screen.page.evaluate(() => {
+        const before = document.documentElement.scrollHeight;
+        window.scrollTo(0, before);
+        return before;
+      });
+      await screen.settled();
+      expect(await screen.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    }, 'the page goes on growing');
     return screen;
   };
   const heightAt = async ({ page }: Screen, width: number, height: number) => {

@@ -1,43 +1,36 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { phoneChanged, signedIn } from '@setpoint/events';
-import { createLog, FolderStore, raw, rowsOf, sql } from '@setpoint/service-kit';
-import { newUploadKey } from '@setpoint/uploads';
+import { accountNoticeRequested, type EventEnvelope, phoneChanged, signedIn } from '@setpoint/events';
+import { createLog, MemoryBus, raw, rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, FixedClock, type TestService } from '@setpoint/testkit';
 import { strFromU8, unzipSync } from 'fflate';
 import { findServices } from '../../../tools/stack/src/services.ts';
+import { CANARIES, plantCanaries, UNTOLD } from './canaries.js';
 import { startPlatform, type Person, type Platform } from './platform.js';
-
-/** What nobody else has: wherever one of these is found, something of Quetzal is left. */
-const CANARIES = {
-  name: 'quetzalcanary',
-  phone: '+393331112223',
-  description: 'Ocelot in the morning',
-  chat: 'Tapir after the match',
-  address: 'Via Capibara 77',
-  taxCode: 'QUETZALTAXCODE0001',
-  report: 'Kinkajou called me names',
-  ticket: 'Margay cannot log in',
-  suggestion: 'Agouti runs the bar there',
-  racket: 'Coati Pro 98',
-  photo: 'jaguarundi-picture-bytes',
-};
 
 const clock = new FixedClock('2026-06-01T12:00:00Z');
 const uploads = mkdtempSync(join(tmpdir(), 'setpoint-leaving-'));
 let logged = '';
+/** What topics would keep for a day. */
+const published: EventEnvelope[] = [];
 let platform: Platform;
 let quetzal: Person;
 let ben: Person;
+
+class KeepingBus extends MemoryBus {
+  override publish(events: readonly EventEnvelope[]): Promise<void> {
+    published.push(...events);
+    return super.publish(events);
+  }
+}
 
 beforeAll(async () => {
   const destination = new PassThrough();
   destination.on('data', (chunk: Buffer) => (logged += chunk.toString()));
   const logger = createLog({ level: 'info', destination });
-  platform = await startPlatform(undefined, { clock, uploads, logger });
+  platform = await startPlatform(undefined, { clock, uploads, logger, bus: new KeepingBus() });
   quetzal = await platform.signUp(CANARIES.name);
   ben = await platform.signUp('ben');
   await settled();
@@ -47,6 +40,7 @@ afterAll(async () => {
   rmSync(uploads, { recursive: true, force: true });
 }, 60_000);
 
+const again = (userAgent?: string) => platform.signIn(CANARIES.name, userAgent);
 const services = () => Object.values(platform.services);
 
 /** Timers have run and events were heard, until nothing follows any more. */
@@ -63,8 +57,8 @@ async function ask<T>(query: string, variables: object, who: Person | undefined)
   return data as T;
 }
 
-async function send(name: string, input: object, who: Person, type: string): Promise<Record<string, unknown>> {
-  const document = `mutation Do($input: ${type}!) { answer: ${name}(input: $input) { success errorCode } }`;
+async function send(name: string, input: object, who: Person | undefined, type: string, more = '') {
+  const document = `mutation Do($input: ${type}!) { answer: ${name}(input: $input) { success errorCode ${more} } }`;
   const { answer } = await ask<{ answer: Record<string, unknown> }>(document, { input }, who);
   return answer;
 }
@@ -107,53 +101,27 @@ const filesWith = (word: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => readFileSync(file).includes(word));
 
+/** Types of events that hold one of the words. */
+function topicsWith(words: readonly string[], events: readonly EventEnvelope[]): string[] {
+  const found = events.filter((event) => {
+    const text = JSON.stringify(event).toLowerCase();
+    return words.some((word) => text.includes(word.toLowerCase()));
+  });
+  return [...new Set(found.map(({ type }) => type))].sort();
+}
+
 describe('everything of somebody', () => {
   it('is in many places to begin with', async () => {
-    const { identity, notifications, leagues, matches } = platform.services;
-    await identity!.manager.query(`insert into phone (user_id, number, verified_at) values ($1, $2, now())`, [
-      quetzal.id,
-      CANARIES.phone,
-    ]);
-    for (const service of [notifications, leagues])
-      await service!.deliver(phoneChanged, { userId: quetzal.id, number: CANARIES.phone });
-
-    const profile = { firstName: CANARIES.name, lastName: 'Rossi', description: CANARIES.description };
-    expect(await send('saveProfile', profile, quetzal, 'SaveProfileInput')).toMatchObject({ errorCode: null });
-    const told = { sport: 1, racket: CANARIES.racket };
-    expect(await send('saveSportDetails', told, quetzal, 'SportDetailsInput')).toMatchObject({ errorCode: null });
-    const ticket = {
-      ...{ requestId: randomUUID(), kind: 'SUPPORT', name: CANARIES.name, email: 'somebody@setpoint.example' },
-      ...{ subject: 'Login', message: CANARIES.ticket },
-    };
-    expect(await send('openTicket', ticket, quetzal, 'OpenTicketInput')).toMatchObject({ errorCode: null });
-    const centre = {
-      ...{ name: 'Centro Nuovo', address: 'Via Roma 1', city: 'Milano', country: 'IT', lat: 45.4, lng: 9.1 },
-      ...{ timeZone: 'Europe/Rome', note: CANARIES.suggestion },
-    };
-    expect(await send('suggestCourt', centre, quetzal, 'SuggestCourtInput')).toMatchObject({ errorCode: null });
-    const billing = {
-      ...{ firstName: CANARIES.name, lastName: 'Rossi', address: CANARIES.address, municipality: 'Milano' },
-      ...{ postalCode: '28001', province: 'MD', country: 'ES', taxCode: CANARIES.taxCode },
-    };
-    expect(await send('saveBillingData', billing, quetzal, 'SaveBillingDataInput')).toMatchObject({ errorCode: null });
-
-    const { answer } = await ask<{ answer: { conversation: { id: string } } }>(
-      `mutation Open($input: OpenConversationInput!) { answer: openConversation(input: $input) { conversation { id } } }`,
-      { input: { kind: 'PLAYER', recipientId: ben.id } },
-      quetzal,
-    );
-    const message = { conversationId: answer.conversation.id, clientId: randomUUID(), text: CANARIES.chat };
-    expect(await send('sendMessage', message, quetzal, 'SendMessageInput')).toMatchObject({ errorCode: null });
-
-    const key = newUploadKey();
-    await matches!.manager.query(
-      `insert into upload (id, key, owner_id, state, uploaded_at, clears_at) values ('photo', $1, $2, 'PENDING', $3, $4)`,
-      [key, quetzal.id, clock.now(), new Date('2026-06-02T12:00:00Z')],
-    );
-    const store = new FolderStore(uploads);
-    for (const size of ['small', 'large']) await store.put(`${key}/${size}.webp`, Buffer.from(CANARIES.photo));
+    const { services } = platform;
+    await plantCanaries({ services, clock, uploads, ben, send, settled, signIn: again });
+    quetzal = await again();
     await settled();
     expect(filesWith(CANARIES.photo)).toHaveLength(2);
+    expect(filesWith(CANARIES.avatar)).toHaveLength(2);
+    const found = (await Promise.all(Object.values(services).map((one) => tablesWith(one, [UNTOLD.signedOut])))).flat();
+    expect(found).not.toEqual([]);
+    const told = topicsWith(Object.values(CANARIES), published);
+    expect(told).toEqual(expect.arrayContaining(['identity.phone-changed.v1', 'players.profile-changed.v1']));
   });
 });
 
@@ -202,8 +170,8 @@ describe('a bundle of one’s own data', () => {
 
     const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const all = Object.values(entries).map((entry) => strFromU8(entry)).join('\n'); // prettier-ignore
-    const { report: _report, ...planted } = CANARIES;
-    for (const word of [...Object.values(planted), `${CANARIES.name}@setpoint.example`]) expect(all).toContain(word);
+    for (const word of [...Object.values(CANARIES), `${CANARIES.name}@setpoint.example`]) expect(all).toContain(word);
+    for (const word of Object.values(UNTOLD)) expect(all).not.toContain(word);
     expect(Object.keys(entries)).toEqual(
       expect.arrayContaining([
         'identity/identity.json',
@@ -229,13 +197,13 @@ describe('a bundle of one’s own data', () => {
     const { id } = (await bundleOf(quetzal))!;
     const before = clock.now();
     clock.advance({ days: 7 });
-    quetzal = await platform.signIn(CANARIES.name);
+    quetzal = await again();
     await platform.services['identity']!.runTimers(clock.now());
     expect(await bundleOf(quetzal)).toBeNull();
     expect(readdirSync(uploads, { recursive: true }).filter((name) => String(name).endsWith('.zip'))).toEqual([]);
     expect((await fetched(id, quetzal)).status).not.toBe(200);
     clock.set(before);
-    quetzal = await platform.signIn(CANARIES.name);
+    quetzal = await again();
   });
 });
 
@@ -256,15 +224,21 @@ describe('an account that is deleted', () => {
     });
     clock.advance({ hours: 13 });
     await settled();
-    quetzal = await platform.signIn(CANARIES.name);
+    quetzal = await again();
     expect(await pending()).toBeNull();
     clock.set('2026-06-01T12:00:00Z');
-    quetzal = await platform.signIn(CANARIES.name);
+    quetzal = await again();
     expect(await request(` ${CANARIES.name.toUpperCase()}@setpoint.example`)).toMatchObject({ success: true });
   });
 
   it('ACC-06 leaves nothing of the person in any table, file or log, but what the law asks for', async () => {
-    clock.advance({ hours: 12 });
+    // Just before it falls due somebody still asks for their data: neither parts nor bundle are left.
+    clock.advance({ hours: 12, ms: -1 });
+    quetzal = await again();
+    expect(await ask('mutation { requestDataBundle { success } }', {}, quetzal)).toEqual({
+      requestDataBundle: { success: true },
+    });
+    clock.advance({ ms: 1 });
     await settled();
     // What was under way when it happened comes late, and goes again.
     await platform.services['notifications']!.deliver(phoneChanged, { userId: quetzal.id, number: CANARIES.phone });
@@ -272,12 +246,22 @@ describe('an account that is deleted', () => {
       clock.advance({ hours });
       await settled();
     }
-    const words = [...Object.values(CANARIES), `${CANARIES.name}@`];
+    const words = [...Object.values(CANARIES), ...Object.values(UNTOLD), `${CANARIES.name}@`];
     const left = (await Promise.all(services().map((service) => tablesWith(service, words)))).flat();
     expect(left).toEqual([]);
-    expect(filesWith(CANARIES.photo)).toEqual([]);
+    for (const word of words) expect(filesWith(word)).toEqual([]);
+    expect(readdirSync(uploads, { recursive: true }).filter((name) => /\.(json|zip)$/.test(String(name)))).toEqual([]);
     for (const word of words) expect(logged.toLowerCase()).not.toContain(word.toLowerCase());
     expect(logged).toContain('an account was deleted');
+  });
+
+  it('ACC-06~ says goodbye to the person, and publishes nothing of them from then on', () => {
+    const words = [...Object.values(CANARIES), ...Object.values(UNTOLD), `${CANARIES.name}@`];
+    const goodbye = published.findIndex(({ data }) => (data as { kind?: string }).kind === 'ACCOUNT_DELETED');
+    expect(topicsWith(words, published.slice(goodbye))).toEqual([accountNoticeRequested.type]);
+    const others = published.slice(goodbye + 1);
+    expect(others.map(({ type }) => type)).toContain('players.profile-changed.v1');
+    expect(topicsWith(words, others)).toEqual([]);
   });
 
   it('ACC-06 leaves an anonymous player to others, and a clear answer to who comes back', async () => {

@@ -62,7 +62,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
   }, 300_000);
   beforeEach(async () => {
-    await ana.page.emulateMedia({ colorScheme: 'light' });
+    await ana.colours('light');
     await ana.speak('en');
   }, 60_000);
   afterAll(async () => {
@@ -96,7 +96,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
   }, 90_000);
 
   it('SHL-06~ the charts can be told apart in the dark', async () => {
-    await ana.page.emulateMedia({ colorScheme: 'dark' });
+    await ana.colours('dark');
     await ana.go(levelPage());
     await ana.shows('What opponents say');
     expect(await ana.problems('level-dark')).toEqual([]);
@@ -124,7 +124,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
 
   it('PLY-06 who would win, and how', async () => {
     await ana.go(levelPage());
-    const opponent = ana.page.getByRole('combobox', { name: 'Opponent' });
+    const opponent = ana.page.getByRole('combobox', { name: 'Team B' });
     await opponent.fill('Ben Taylor');
     await ana.choose(opponent, 'Ben Taylor');
     await ana.press('Simulate');
@@ -169,7 +169,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await visitor.shows(new RegExp(`${name} reached \\d\\.\\d`));
     expect(await visitor.problems('level-up')).toEqual([]);
     expect(await visitor.misplaced()).toEqual([]);
-    await visitor.page.emulateMedia({ colorScheme: 'dark' });
+    await visitor.colours('dark');
     await visitor.go(path);
     await visitor.keepPicture('level-up-dark');
     await visitor.speak('en');

@@ -58,7 +58,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     await drawn(page);
     const pins = mapIn(page).locator('button[aria-pressed]');
     const cards = page.locator('article');
-    expect(await pins.count()).toBe(await cards.count());
+    await eventually(async () => expect(await pins.count()).toBe(await cards.count()), 'not a pin for each centre');
     const name = (await pins.last().getAttribute('aria-label'))!;
     await pins.last().click();
     const card = page.locator('[aria-live=polite] article');

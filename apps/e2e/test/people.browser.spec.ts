@@ -1,4 +1,4 @@
-/** What strangers see of players, and how newcomers come in (PLY-03, LVL-03, SHL-07). */
+/** What strangers see of players and of rankings, and how newcomers come in (PLY-03, RTE-10, LVL-03, SHL-07). */
 import { randomUUID } from 'node:crypto';
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
@@ -35,6 +35,25 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await page.getByText(/^\d+ cm$/).waitFor();
     await visitor.close();
   }, 60_000);
+
+  it('RTE-10 RNK-01~ RNK-02~ from the index to each kind of ranking; nothing to stumble over, nothing out of place', async () => {
+    const visitor = await Screen.open(browser, stack.url);
+    const { page } = visitor;
+    await visitor.go('/rank');
+    expect(await visitor.violations('rankings')).toEqual([]);
+    for (const [link, path, name] of [
+      [/^Matches played: /, /^\/rank\/matchs-played\/1\/1\/\d{4}$/, 'ranking-matches'],
+      [/^Players met: /, /^\/rank\/players-met\/1\/1$/, 'ranking-met'],
+      [/^Level: Intermediate: /, /^\/rank\/intermediate\/[a-z]{2}\/1\/1\/I$/, 'ranking-level'],
+    ] as const) {
+      await visitor.go('/rank');
+      await page.getByRole('link', { name: link }).first().click();
+      await page.waitForURL(({ pathname }) => path.test(pathname));
+      await page.getByRole('row').nth(1).or(page.getByText('Nobody here yet')).first().waitFor();
+      expect(await visitor.violations(name)).toEqual([]);
+    }
+    await visitor.close();
+  }, 180_000);
 
   it('ACC-01~ a player keeps the profile out of search engines with one switch', async () => {
     const owner = await Screen.signedIn(browser, stack.url, 'ben@setpoint.example');

@@ -24,7 +24,10 @@ interface Made {
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-describeWith(await testChromium(), 'the mobile number and reminders in a real browser', (executablePath) => {
+// The headless shell shows no notifications.
+const chromium = await testChromium({ whole: true });
+
+describeWith(chromium, 'the mobile number and reminders in a real browser', (executablePath) => {
   let push: PushService;
   let stack: OwnStack;
   let browser: Browser;

@@ -154,7 +154,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     const support = await Screen.open(browser, stack.supportUrl);
     await support.go('/');
     await support.signIn('support@setpoint.example');
-    await support.page.getByRole('link', { name: 'Cases' }).waitFor();
+    await support.page.getByRole('link', { name: 'Cases', exact: true }).waitFor();
     await support.go('/cases?kind=PHOTO');
     await support.page.locator('[data-row]').first().click();
     await support.page.getByRole('img', { name: 'The reported photo' }).waitFor();

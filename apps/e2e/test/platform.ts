@@ -4,6 +4,7 @@ import { readSupergraph, startGateway, type CallRates, type RunningGateway } fro
 import { ensureSignIns, IdentityProvider, seedAccounts, type MemoryIdentityProvider } from '@setpoint/identity';
 import { type Clock, userId } from '@setpoint/kernel';
 import {
+  type EventBus,
   MemoryBus,
   FolderStore,
   type Log,
@@ -38,7 +39,7 @@ export interface Platform {
   /** Somebody registers at the provider and signs in. */
   signUp(name: string): Promise<Person>;
   /** The same person, later. */
-  signIn(name: string): Promise<Person>;
+  signIn(name: string, userAgent?: string): Promise<Person>;
   support(): Promise<Person>;
   ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;
   stop(): Promise<void>;
@@ -49,6 +50,7 @@ export interface PlatformParts {
   /** The folder of files; they are in memory unless told. */
   readonly uploads?: string;
   readonly logger?: Log;
+  readonly bus?: EventBus;
 }
 
 const OFTEN = { points: 100_000, seconds: 60 };
@@ -64,15 +66,10 @@ const NO_LIMITS = {
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
 export async function startPlatform(
   rates: Partial<CallRates> = NO_LIMITS,
-  { clock = new SystemClock(), uploads, logger = silentLog() }: PlatformParts = {},
+  { clock = new SystemClock(), uploads, logger = silentLog(), bus = new MemoryBus() }: PlatformParts = {},
 ): Promise<Platform> {
   const files = uploads === undefined ? new MemoryFileStore() : new FolderStore(uploads);
-  const [bus, push, cache, limiter] = [
-    new MemoryBus(),
-    new MemoryPushBus(),
-    new MemoryCache(),
-    new MemoryRateLimiter(),
-  ];
+  const [push, cache, limiter] = [new MemoryPushBus(), new MemoryCache(), new MemoryRateLimiter()];
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closers.reverse()) await close();
@@ -115,20 +112,29 @@ export async function startPlatform(
     });
     closers.push(() => gateway.stop());
 
-    const post = async <T>(path: string, body: unknown, authorization?: string): Promise<T> => {
+    const post = async <T>(path: string, body: unknown, authorization?: string, userAgent?: string): Promise<T> => {
       const response = await fetch(gateway.url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+        headers: {
+          'content-type': 'application/json',
+          ...(authorization && { authorization }),
+          ...(userAgent && { 'user-agent': userAgent }),
+        },
         body: JSON.stringify(body),
       });
       return (await response.json()) as T;
     };
-    const enter = async (idToken: string, registration: Record<string, unknown>): Promise<Person> => {
+    const enter = async (
+      idToken: string,
+      registration: Record<string, unknown>,
+      userAgent?: string,
+    ): Promise<Person> => {
       const body = { actionSource: 'website', emailVerified: true, ...registration };
       const answer = await post<{ data?: { token: string; user: { id: string } } }>(
         '/auth/signup',
         body,
         `Bearer ${idToken}`,
+        userAgent,
       );
       if (!answer.data?.token) throw new Error(`nobody came in: ${JSON.stringify(answer)}`);
       return { token: answer.data.token, id: answer.data.user.id };
@@ -143,7 +149,8 @@ export async function startPlatform(
         const { idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });
         return enter(idToken, { first_name: name, last_name: 'Rossi', sports: [1], language: 'it' });
       },
-      signIn: (name) => enter(provider.signInWithPassword(`${name}@setpoint.example`, 'setpoint')!, {}),
+      signIn: (name, userAgent) =>
+        enter(provider.signInWithPassword(`${name}@setpoint.example`, 'setpoint')!, {}, userAgent),
       support: async () => {
         const seed = {
           id: userId(randomUUID()),

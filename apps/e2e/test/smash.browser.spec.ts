@@ -1,5 +1,5 @@
 /** Points, vouchers and coupons in a real browser: of a player, and in the support app (SMS-01 to SMS-03, ADM-06). */
-import { describeWith, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
@@ -67,8 +67,10 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     await ana.press('Redeem a voucher of €5');
     await ana.page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).dblclick();
     await ana.shows('Your voucher of €5 is ready');
-    expect(await balance()).toBe(before - 100);
-    expect(await vouchers().count()).toBe(owned + 1);
+    await eventually(async () => {
+      expect(await balance()).toBe(before - 100);
+      expect(await vouchers().count()).toBe(owned + 1);
+    }, 'it was not bought once');
     await ana.page.reload();
     expect(await balance()).toBe(before - 100);
   }, 60_000);
@@ -91,9 +93,9 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     await ana.go(PAGE);
     expect(await ana.problems('smash')).toEqual([]);
     expect(await ana.misplaced()).toEqual([]);
-    await ana.page.emulateMedia({ colorScheme: 'dark' });
+    await ana.colours('dark');
     expect(await ana.problems('smash-dark')).toEqual([]);
-    await ana.page.emulateMedia({ colorScheme: 'light' });
+    await ana.colours('light');
     await ana.speak('en');
   }, 180_000);
 

@@ -139,7 +139,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
       const [a, b] = fixture.sides.map(([who]) => who!) as [string, string];
       const slot = Math.max(busy.get(a) ?? 0, busy.get(b) ?? 0);
       busy.set(a, slot + 1).set(b, slot + 1);
-      await play.organise(fixture, tomorrow, `${String(8 + 2 * slot).padStart(2, '0')}:00`);
+      await play.organise(fixture, tomorrow, `${String(13 + 2 * slot).padStart(2, '0')}:00`);
     }
     await clock.to(new Date(`${tomorrow}T22:30:00Z`));
     for (const fixture of some) await play.result(fixture, winnerOf(fixture), 3);
@@ -153,7 +153,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     expect(new Set(matches.map(({ group }) => group)).size).toBe(4);
     await eva.go(pathOf());
     await heading(eva, 'Agree on court and time');
-    expect(await eva.faults('tournament-in-progress')).toEqual([]);
+    expect(await eva.violations('tournament-in-progress')).toEqual([]);
     await eva.page.getByRole('tab', { name: 'Groups' }).click();
     await isAt(eva, pathOf('groups'));
     await heading(eva, 'Group 1');
@@ -171,7 +171,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     await eva.go(pathOf('groups', 'round-robin', String(await groupOf(0))));
     await eva.page.getByRole('table').getByText('Eva Sedici').waitFor();
     expect(await eva.page.getByRole('table').count()).toBe(1);
-    expect(await eva.faults('tournament-groups')).toEqual([]);
+    expect(await eva.violations('tournament-groups')).toEqual([]);
     await timeIsUp('ROUND_ROBIN', { PLAYED: 22, DOUBLE_FORFEIT: 1, FORFEIT: 1 });
     expect(
       (await fixtures('ROUND_ROBIN'))
@@ -192,7 +192,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
       const { page } = eva;
       await eva.go(pathOf('bracket'));
       await eva.shows('Eva Sedici');
-      expect(await eva.faults('tournament-bracket')).toEqual([]);
+      expect(await eva.violations('tournament-bracket')).toEqual([]);
       const visitor = (sees.visitor = await Screen.open(browser, stack.url));
       await visitor.go(pathOf('bracket'));
       await visitor.page
@@ -209,7 +209,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
         .getByRole('article', { name: /^Quarter-final/ })
         .first()
         .waitFor();
-      expect(await eva.faults('tournament-matches')).toEqual([]);
+      expect(await eva.violations('tournament-matches')).toEqual([]);
       await eva.go(pathOf('rules'));
       await eva.shows('New balls for each match.');
       await eva.go(pathOf('teams'));
@@ -232,7 +232,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     await eva.press('Save');
     await eva.shows('See you on court');
     await eva.shows(NAME);
-    expect(await eva.faults('tournament-match')).toEqual([]);
+    expect(await eva.violations('tournament-match')).toEqual([]);
   });
 
   step(
@@ -272,14 +272,14 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     await eva.go(pathOf());
     await heading(eva, 'You’ve won a prize');
     await eva.shows('Won by Eva Sedici');
-    expect(await eva.faults('tournament-won')).toEqual([]);
+    expect(await eva.violations('tournament-won')).toEqual([]);
     // The same page again, in another tab.
     const again = await page.context().newPage();
     await again.goto(`${stack.url}${pathOf('take-award')}`);
     await again.getByRole('radio', { name: /smash points/ }).click();
     await page.getByRole('link', { name: 'Take the prize' }).click();
     await isAt(eva, pathOf('take-award'));
-    expect(await eva.faults('take-award')).toEqual([]);
+    expect(await eva.violations('take-award')).toEqual([]);
     await page.getByRole('radio', { name: /of credit/ }).click();
     await eva.press('Take the prize');
     await eva.shows('Yours: €25 of credit');
@@ -309,7 +309,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     await isAt(visitor, '/tournament/list');
     await visitor.go('/tournament/list?show=completed&sports=1&players=1&km=any');
     await visitor.page.getByRole('link', { name: NAME }).first().waitFor();
-    expect(await visitor.faults('tournaments-completed')).toEqual([]);
+    expect(await visitor.violations('tournaments-completed')).toEqual([]);
     await visitor.go('/tournament/list/1?km=any');
     await heading(visitor, 'Tournaments');
     await visitor.go('/tournament/list/99?show=completed&km=any');

@@ -113,7 +113,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await support.go('/');
     await looksAt(support, 'support-sign-in');
     await support.signIn('support@setpoint.example');
-    await support.page.waitForURL('**/messages');
+    await support.page.getByRole('link', { name: 'Messages', exact: true }).click();
     await support.page.getByLabel('To', { exact: true }).fill(email);
     const mail = support.page.locator('tr', { hasText: email }).getByRole('button').first();
     await mail.waitFor();
@@ -307,7 +307,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
 
   step('RES-03 the other side confirms it, and it counts', async () => {
     await ben.go('/dashboard/app');
-    await says(ben, 'Is the result right?');
+    await says(ben, 'Also waiting for you');
     await looksAt(ben, 'dashboard-waiting');
     await followsNews(ben, /Eva Neri entered the result/);
     await says(ben, 'Is this how it went?');
@@ -349,10 +349,11 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
       .first()
       .click();
     await ben.page.getByRole('tab', { name: 'Profile' }).waitFor();
-    await ben.page
-      .getByRole('definition')
-      .filter({ hasText: /^50\s?%$/ })
-      .waitFor();
+    const wins = ben.page.getByRole('definition').filter({ hasText: /^50\s?%$/ });
+    await eventually(async () => {
+      await ben.go(ben.page.url());
+      expect(await wins.count()).toBeGreaterThan(0);
+    }, 'the figures do not follow');
     await ben.press(/^Follow Eva/);
     await ben.page
       .getByRole('button', { name: /^Stop following Eva/ })

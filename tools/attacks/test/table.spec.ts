@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesIn } from '../../requirements/src/titles.ts';
+import { adviceOf } from '../advice.ts';
 import { attacksIn, testsIn, titlePattern } from '../table.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -34,5 +35,20 @@ describe('a title with cases', () => {
     const title = new RegExp(`^${titlePattern('MAT-17~ is refused (when it is %s), and %i')}$`);
     expect(title.test('MAT-17~ is refused (when it is an SVG), and 3')).toBe(true);
     expect(title.test('MAT-17~ is refused when it is an SVG, and 3')).toBe(false);
+  });
+});
+
+describe('what npm audit answers', () => {
+  const about = (severity: string) => JSON.stringify({ vulnerabilities: { express: { severity, range: '<5.0.0' } } });
+
+  it.each(['high', 'critical'])('fails where something that ships has a weakness that is %s', (severity) => {
+    expect(adviceOf(about(severity))).toEqual({ text: `${severity}: express <5.0.0`, ok: false });
+  });
+
+  it('is no failure where there is none of weight, or the registry answers no audits, which is said', () => {
+    expect(adviceOf(about('moderate'))).toMatchObject({ ok: true });
+    const refused = JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 });
+    expect(adviceOf(refused)).toEqual({ text: 'not checked: 405 Method Not Allowed', ok: true });
+    expect(adviceOf('')).toEqual({ text: 'not checked: npm audit gave no answer', ok: true });
   });
 });

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
   options: {
+    chat: { type: 'boolean', default: false },
     database: { type: 'boolean', default: false },
     kills: { type: 'string' },
+    messages: { type: 'string', default: '1000' },
     money: { type: 'boolean', default: false },
     operations: { type: 'string', default: '100000' },
     players: { type: 'string', default: '40' },
@@ -12,7 +14,9 @@ const { values } = parseArgs({
 });
 
 export const options = {
+  chat: values.chat,
   database: values.database,
+  messages: Number(values.messages),
   money: values.money,
   operations: Number(values.operations),
   kills: values.kills === undefined ? undefined : Number(values.kills),

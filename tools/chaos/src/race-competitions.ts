@@ -6,7 +6,7 @@ import { prizeRace } from './race-prizes.ts';
 import { renewalRace } from './race-renewal.ts';
 import { Replicas } from './race-replicas.ts';
 import { subscriptionRace } from './race-subscriptions.ts';
-import { RaceTally } from './race-tally.ts';
+import { RaceStatistics } from './race-statistics.ts';
 import type { World } from './world.ts';
 
 /** Those that move the clock come last. */
@@ -24,7 +24,7 @@ interface Plan {
   readonly rounds: number;
   readonly parallel: number;
   /** Told of each race as it begins. */
-  readonly enter: (tally: RaceTally) => void;
+  readonly enter: (statistics: RaceStatistics) => void;
   readonly report: (line: string) => void;
 }
 
@@ -35,19 +35,21 @@ export async function raceForCompetitions({ world, races, rounds, parallel, ente
     await replicas.publish([...world.firstEvents, ...competitorEvents(world.players, replicas.now)]);
     report('two replicas are ready');
     for (const race of races) {
-      const tally = new RaceTally(race.name);
-      enter(tally);
+      const statistics = new RaceStatistics(race.name);
+      enter(statistics);
       const began = performance.now();
       try {
-        await race.run(new Contest(replicas, tally, { players: world.players, rounds, parallel, report }), rounds);
+        await race.run(new Contest(replicas, statistics, { players: world.players, rounds, parallel, report }), rounds);
       } catch (error) {
         // The others are run all the same.
-        tally.fault(`broken off in round ${tally.rounds}: ${error instanceof Error ? error.stack : String(error)}`);
+        statistics.fail(
+          `broken off in round ${statistics.rounds}: ${error instanceof Error ? error.stack : String(error)}`,
+        );
       }
-      tally.took = performance.now() - began;
-      report(`${tally}`);
+      statistics.took = performance.now() - began;
+      report(`${statistics}`);
     }
-    const books = new RaceTally('in the end');
+    const books = new RaceStatistics('in the end');
     enter(books);
     await audit(replicas, books);
   } finally {
@@ -81,12 +83,12 @@ const NOTHING_OF: Readonly<Record<string, string>> = {
   ),
 };
 
-async function audit(replicas: Replicas, tally: RaceTally): Promise<void> {
+async function audit(replicas: Replicas, statistics: RaceStatistics): Promise<void> {
   await replicas.settle();
-  tally.rounds = 1;
+  statistics.rounds = 1;
   for (const [what, query] of Object.entries(NOTHING_OF)) {
     const found = await replicas.rows(query);
-    tally.expect(what, 'counted over all races', found.length, 0);
+    statistics.expect(what, 'counted over all races', found.length, 0);
   }
-  if (tally.wrong.length === 0) tally.won('all books balance');
+  if (statistics.wrong.length === 0) statistics.won('all books balance');
 }

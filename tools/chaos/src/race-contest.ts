@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from './race-rounds.ts';
 import { SUPPORT, type CompetitionService, type Replicas } from './race-replicas.ts';
-import type { RaceTally } from './race-tally.ts';
+import type { RaceStatistics } from './race-statistics.ts';
 
 /** A race of competitions and money. */
 export interface CompetitionRace {
@@ -21,7 +21,7 @@ interface Setting {
 /** What such a race presses with and tells its outcome to. */
 export class Contest {
   readonly replicas: Replicas;
-  readonly tally: RaceTally;
+  readonly statistics: RaceStatistics;
   /** Two who were there before: they have the places that are not raced for. */
   readonly hosts: readonly [string, string];
   /** Everybody who presses; two by two they follow each other. */
@@ -30,10 +30,10 @@ export class Contest {
   private readonly planned: number;
   private readonly report: (line: string) => void;
 
-  constructor(replicas: Replicas, tally: RaceTally, { players, rounds, parallel, report }: Setting) {
+  constructor(replicas: Replicas, statistics: RaceStatistics, { players, rounds, parallel, report }: Setting) {
     const [first, second, ...others] = players as [string, string, ...string[]];
     this.replicas = replicas;
-    this.tally = tally;
+    this.statistics = statistics;
     this.planned = rounds;
     this.report = report;
     this.hosts = [first, second];
@@ -49,11 +49,11 @@ export class Contest {
   }
 
   passed(rounds: number): void {
-    const { tally } = this;
-    const before = tally.rounds;
-    tally.rounds += rounds;
-    const isHundred = Math.floor(tally.rounds / 100) > Math.floor(before / 100);
-    if (isHundred && tally.rounds < this.planned) this.report(`${tally}`);
+    const { statistics } = this;
+    const before = statistics.rounds;
+    statistics.rounds += rounds;
+    const isHundred = Math.floor(statistics.rounds / 100) > Math.floor(before / 100);
+    if (isHundred && statistics.rounds < this.planned) this.report(`${statistics}`);
   }
 
   /** A press of the race: whatever is answered is noted. */
@@ -65,10 +65,10 @@ export class Contest {
   ): Promise<P> {
     try {
       const payload = await this.replicas.ask<P>(service, who, operation, { input });
-      this.tally.note(payload);
+      this.statistics.note(payload);
       return payload;
     } catch (error) {
-      return this.tally.refusedWith(error, operation) as P;
+      return this.statistics.refusedWith(error, operation) as P;
     }
   }
 
@@ -94,7 +94,7 @@ export class Contest {
   }
 
   expect(what: string, about: string, found: unknown, wanted: unknown): void {
-    this.tally.expect(what, about, found, wanted);
+    this.statistics.expect(what, about, found, wanted);
   }
 
   async count(text: string, ...values: readonly unknown[]): Promise<number> {

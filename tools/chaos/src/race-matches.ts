@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DateTime } from 'luxon';
 import { CREATE } from './operations.ts';
 import { RACES, type Court, type Payload, type Race } from './race-rounds.ts';
-import { RaceTally } from './race-tally.ts';
+import { RaceStatistics } from './race-statistics.ts';
 import { waitingListRace } from './race-waiting-list.ts';
 import { StackProcess } from './stack-process.ts';
 import type { World } from './world.ts';
@@ -31,20 +31,20 @@ interface Plan {
   readonly rounds: number;
   readonly parallel: number;
   /** Told of each race before it begins. */
-  readonly enter: (tally: RaceTally) => void;
+  readonly enter: (statistics: RaceStatistics) => void;
   readonly report: (line: string) => void;
 }
 
 /** Races for places and results of matches; in each round every one of them, with a match of its own. */
 export async function raceForMatches({ world, races, rounds, parallel, enter, report }: Plan): Promise<void> {
   const matches = await MatchRaces.start(world, parallel);
-  const tallies = new Map(races.map((race) => [race, new RaceTally(race.name)]));
-  for (const tally of tallies.values()) enter(tally);
+  const byRace = new Map(races.map((race) => [race, new RaceStatistics(race.name)]));
+  for (const statistics of byRace.values()) enter(statistics);
   try {
     for (let done = 0; done < rounds; done += BATCH) {
       const size = Math.min(BATCH, rounds - done);
-      await matches.batch(races, tallies, done, size);
-      const wrong = [...tallies.values()].reduce((sum, tally) => sum + tally.wrong.length, 0);
+      await matches.batch(races, byRace, done, size);
+      const wrong = [...byRace.values()].reduce((sum, statistics) => sum + statistics.wrong.length, 0);
       report(`matches: ${done + size} rounds, ${wrong} wrong`);
     }
   } finally {
@@ -79,7 +79,7 @@ class MatchRaces {
 
   async batch(
     races: readonly Race[],
-    tallies: ReadonlyMap<Race, RaceTally>,
+    byRace: ReadonlyMap<Race, RaceStatistics>,
     done: number,
     size: number,
   ): Promise<void> {
@@ -88,20 +88,20 @@ class MatchRaces {
       Array.from({ length: size * races.length }, (_, n) => n),
       async (n) => {
         const race = races[n % races.length]!;
-        const heat = await this.createHeat(n, done + Math.floor(n / races.length), race, tallies.get(race)!);
+        const heat = await this.createHeat(n, done + Math.floor(n / races.length), race, byRace.get(race)!);
         heats.push(heat);
         await heat.race.before(heat.court, heat.matchId, heat.round);
       },
     );
     await this.pass(DAYS_OF_BATCH);
     await inLanes(heats, async ({ race, court, matchId }) => race.after?.(court, matchId));
-    for (const { race } of heats) tallies.get(race)!.rounds++;
+    for (const { race } of heats) byRace.get(race)!.rounds++;
     // what nobody confirmed is settled before the next begins
     await this.pass(20);
   }
 
-  /** A race's view of the world; all that it presses is told to its tally. */
-  private courtOf(tally: RaceTally): Court {
+  /** A race's view of the world; its statistics count everything it does. */
+  private courtOf(statistics: RaceStatistics): Court {
     const { organiser, crowd, stack, pool, world } = this;
     return {
       organiser,
@@ -110,10 +110,10 @@ class MatchRaces {
         try {
           const data = await stack.send({ kind: 'graphql', service: 'matches', userId, query, variables: { input } });
           const payload = Object.values(data as Record<string, Payload>)[0]!;
-          tally.note(payload);
+          statistics.note(payload);
           return payload;
         } catch (error) {
-          return tally.refusedWith(error, query);
+          return statistics.refusedWith(error, query);
         }
       },
       async guestToken(matchId) {
@@ -142,13 +142,13 @@ class MatchRaces {
         );
         return rows[0]?.sets.map(({ a, b }) => `${a}-${b}`).join(' ') ?? null;
       },
-      expect: (what, matchId, found, wanted) => tally.expect(what, `match ${matchId}`, found, wanted),
-      won: (by) => tally.won(by),
+      expect: (what, matchId, found, wanted) => statistics.expect(what, `match ${matchId}`, found, wanted),
+      won: (by) => statistics.won(by),
     };
   }
 
-  private async createHeat(n: number, round: number, race: Race, tally: RaceTally): Promise<Heat> {
-    const court = this.courtOf(tally);
+  private async createHeat(n: number, round: number, race: Race, statistics: RaceStatistics): Promise<Heat> {
+    const court = this.courtOf(statistics);
     const start = DateTime.fromMillis(Date.now() + this.offsetMs)
       .setZone('Europe/Rome')
       .plus({ days: 1, hours: 2 * n });

@@ -66,7 +66,7 @@ async function couponRound(contest: Contest, dues: OpenDue[], round: number): Pr
     await contest.replicas.ask('billing', due.playerId, ABANDON_PAYMENT, { id: started.payment!.id });
     contest.expect('free again', about, await uses(), [0, 0, 0]);
   }
-  contest.tally.won(round % 2 === 0 ? 'paid with it' : 'given up after it');
+  contest.statistics.won(round % 2 === 0 ? 'paid with it' : 'given up after it');
 }
 
 async function voucherRound(contest: Contest, owner: string, dues: OpenDue[]): Promise<void> {
@@ -83,7 +83,7 @@ async function voucherRound(contest: Contest, owner: string, dues: OpenDue[]): P
   await expectCaptured(contest, winner);
   contest.expect('used', about, await used('USED'), 1);
   [dues[dues.indexOf(winner.due)]] = (await openDues(contest, [owner])) as [OpenDue];
-  contest.tally.won('one tab');
+  contest.statistics.won('one tab');
 }
 
 const givePoints = (contest: Contest, playerId: string) => {
@@ -109,7 +109,7 @@ async function pointsRound(contest: Contest, player: string): Promise<void> {
   contest.expect('vouchers made', player, made, 1);
   const left = await contest.count('billing.points_account where player_id = $1 and balance = 0', player);
   contest.expect('nothing left', player, left, 1);
-  contest.tally.won(isDoubled ? 'the doubled press' : 'another tab');
+  contest.statistics.won(isDoubled ? 'the doubled press' : 'another tab');
 }
 
 const whoPay = async (contest: Contest, players: readonly string[]): Promise<OpenDue[]> => {

@@ -54,7 +54,7 @@ async function lastPlace(contest: Contest, isDoubles: boolean): Promise<void> {
   );
   contest.expect('dues', id, dues, 2);
   const winner = answers.findIndex(({ success }) => success);
-  contest.tally.won(`${winner < crowd.length / 2 ? 'the first' : 'the second'} half of the crowd`);
+  contest.statistics.won(`${winner < crowd.length / 2 ? 'the first' : 'the second'} half of the crowd`);
 }
 
 const race = (key: string, name: string, isDoubles: boolean): CompetitionRace => ({

@@ -53,7 +53,7 @@ async function prize(contest: Contest): Promise<void> {
   };
   const wanted = Object.fromEntries(CHOICES.map((each) => [each, each === choice ? 1 : 0]));
   contest.expect('given', awardId, given, wanted);
-  contest.tally.won(choice ?? 'nobody');
+  contest.statistics.won(choice ?? 'nobody');
 }
 
 export const prizeRace: CompetitionRace = {

@@ -105,7 +105,7 @@ async function chargedOnce(contest: Contest, { id }: RacedLeague, phase: Phase):
     of,
   );
   contest.expect('charged', about, moved, { charges: everybody, cents: everybody * PHASE_PRICE });
-  contest.tally.won(charges === everybody ? 'everybody charged once' : 'not everybody');
+  contest.statistics.won(charges === everybody ? 'everybody charged once' : 'not everybody');
 }
 
 export const renewalRace: CompetitionRace = {
@@ -119,7 +119,7 @@ export const renewalRace: CompetitionRace = {
     await contest.replicas.runTimers('leagues');
     for (const league of leagues) await fill(contest, league);
     await callOff(contest, leagues, phase);
-    while (contest.tally.rounds < rounds) {
+    while (contest.statistics.rounds < rounds) {
       phase = phaseAfter(phase);
       await begin(contest, phase);
       for (const league of leagues) await chargedOnce(contest, league, phase);

@@ -7,7 +7,6 @@ import {
   MemoryBus,
   MemoryCache,
   MemoryPushBus,
-  RateLimiter,
   startService,
   SystemRandom,
   UuidIds,
@@ -20,6 +19,7 @@ import pg from 'pg';
 import { DATABASE, prepareDatabase, rolePassword } from '../../stack/src/database.ts';
 import { Refused } from './stack-process.ts';
 import type { World } from './world.ts';
+import { NoLimits } from './no-limits.ts';
 
 const DEFINITIONS = { tournaments: tournamentsService, leagues: leaguesService, billing: billingService };
 export type CompetitionService = keyof typeof DEFINITIONS;
@@ -27,13 +27,6 @@ const NAMES = Object.keys(DEFINITIONS) as CompetitionService[];
 
 /** Of each replica: presses of a race wait for each other's locks, not for a connection. */
 const CONNECTIONS = 25;
-
-/** Nobody is too fast here. */
-class NoLimits extends RateLimiter {
-  override take() {
-    return Promise.resolve({ allowed: true, retryAfterSeconds: 0 });
-  }
-}
 
 /**
  * Two replicas of each service that knows of competitions and money, on one database. The first one brings events to the

@@ -79,7 +79,7 @@ async function manyTabs(contest: Contest, player: string, leagueId: string): Pro
     [...made],
   );
   contest.expect('asked to pay', about, told, 1);
-  contest.tally.won(isDoubled ? 'the doubled press' : 'another tab');
+  contest.statistics.won(isDoubled ? 'the doubled press' : 'another tab');
 }
 
 export const subscriptionRace: CompetitionRace = {

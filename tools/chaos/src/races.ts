@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { COMPETITION_RACES, raceForCompetitions } from './race-competitions.ts';
 import { MATCH_RACES, raceForMatches } from './race-matches.ts';
-import type { RaceTally } from './race-tally.ts';
+import type { RaceStatistics } from './race-statistics.ts';
 import { createWorld, type World } from './world.ts';
 
 const { values } = parseArgs({
@@ -20,26 +20,26 @@ const rounds = Number(values.rounds);
 const parallel = Number(values.parallel);
 const known = [...MATCH_RACES, ...COMPETITION_RACES].map(({ key }) => key);
 const only = values.only?.split(',') ?? known;
-const strange = only.filter((key) => !known.includes(key));
-if (strange.length > 0 || !(rounds > 0) || !(parallel > 1)) {
-  console.error(`${strange.join(', ') || 'rounds or parallel'}: not known; --only takes ${known.join(', ')}`);
+const unknownKeys = only.filter((key) => !known.includes(key));
+if (unknownKeys.length > 0 || !(rounds > 0) || !(parallel > 1)) {
+  console.error(`${unknownKeys.join(', ') || 'rounds or parallel'}: not known; --only takes ${known.join(', ')}`);
   process.exit(2);
 }
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
-const tallies: RaceTally[] = [];
+const all: RaceStatistics[] = [];
 const broken: unknown[] = [];
 const plan = {
   ...{ rounds, parallel },
-  enter: (tally: RaceTally) => void tallies.push(tally),
+  enter: (statistics: RaceStatistics) => void all.push(statistics),
   report: (line: string) => console.log(`  ${line}, ${seconds()}`),
 };
 
 const chosen = <R extends { readonly key: string }>(races: readonly R[]) =>
   races.filter(({ key }) => only.includes(key));
 
-const wrongs = () => tallies.reduce((sum, tally) => sum + tally.wrong.length, 0);
+const wrongs = () => all.reduce((sum, statistics) => sum + statistics.wrong.length, 0);
 const isRight = () => wrongs() === 0 && broken.length === 0;
 
 let current: World | undefined;
@@ -80,7 +80,7 @@ printAll();
 process.exit(isRight() ? 0 : 1);
 
 function printAll(): void {
-  for (const tally of tallies) tally.print();
+  for (const statistics of all) statistics.print();
   const ended = broken.length > 0 ? `, broken off ${broken.length} times` : '';
   console.log(`races     ${rounds} rounds × ${only.length} races × ${parallel} at once, ${wrongs()} wrong${ended}
 took      ${seconds()}`);

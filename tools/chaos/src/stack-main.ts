@@ -12,7 +12,6 @@ import {
   MemoryCache,
   MemoryPushBus,
   MovableClock,
-  RateLimiter,
   startService,
   SystemRandom,
   UuidIds,
@@ -20,6 +19,7 @@ import {
   type ServiceDefinition,
 } from '@setpoint/service-kit';
 import type { KillPoint, Message, Orders, PublicError, Reply, Request, ServiceName } from './protocol.ts';
+import { NoLimits } from './no-limits.ts';
 
 const DEFINITIONS: Readonly<Record<ServiceName, () => Promise<ServiceDefinition>>> = {
   players: async () => (await import('@setpoint/players')).playersService,
@@ -40,13 +40,6 @@ let passes = 0;
 /** Dies on the spot, as from a power cut, when this is the point. */
 function pass(point: KillPoint): void {
   if (killAt === point && passes-- <= 0) process.kill(process.pid, 'SIGKILL');
-}
-
-/** Nobody is too fast here. */
-class NoLimits extends RateLimiter {
-  override take() {
-    return Promise.resolve({ allowed: true, retryAfterSeconds: 0 });
-  }
 }
 
 class MortalBus extends MemoryBus {

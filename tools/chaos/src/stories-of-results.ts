@@ -28,7 +28,7 @@ export const STORIES_OF_RESULTS: readonly Story[] = [
       await enter(table, ORGANISER);
       await dispute(table, RIVAL, 1);
       await enter(table, ORGANISER);
-      await confirm(table, RIVAL);
+      await confirm(table, RIVAL, 2);
     },
   },
   {
@@ -40,7 +40,7 @@ export const STORIES_OF_RESULTS: readonly Story[] = [
       await dispute(table, RIVAL, 1);
       await enter(table, ORGANISER);
       await dispute(table, RIVAL, 2);
-      await confirm(table, RIVAL);
+      await confirm(table, RIVAL, 2);
     },
   },
 ];

@@ -52,8 +52,8 @@ export async function enter(table: Table, who: number): Promise<void> {
   table.expect('result-entered');
 }
 
-export async function confirm(table: Table, who: number): Promise<void> {
-  await table.press(who, CONFIRM, {}, 'RESULT_ALREADY_SAVED');
+export async function confirm(table: Table, who: number, resultVersion = 1): Promise<void> {
+  await table.press(who, CONFIRM, { resultVersion }, 'RESULT_ALREADY_SAVED');
   confirmed(table);
 }
 

@@ -89,12 +89,20 @@ async function judgeLevels(rows: Rows, compare: Compare, confirmed: readonly Con
     `select match_id, player_id, ${BITS.join(', ')} from players.rating_entry`,
   );
   const found = new Map(entries.map((entry) => [`${entry.match_id} ${entry.player_id}`, entry]));
+  const surfaces = new Map(
+    (await rows<{ match_id: string; surface: string | null }>('select match_id, surface from players.rated_match')).map(
+      ({ match_id, surface }) => [match_id, surface],
+    ),
+  );
   let expected = 0;
   let alike = 0;
   for (const players of [1, 2]) {
     const matches = confirmed.filter(({ match }) => match.numberPlayers === players);
     replay(
-      matches.map((each) => playedMatch(each, (player) => starts.get(`${players} ${player}`) ?? null)),
+      matches.map((each) => ({
+        ...playedMatch(each, (player) => starts.get(`${players} ${player}`) ?? null),
+        surface: surfaces.get(each.match.matchId) ?? null,
+      })),
       DEFAULT_PARAMETERS,
       {
         onEntry: (entry) => {
@@ -113,14 +121,13 @@ async function judgeLevels(rows: Rows, compare: Compare, confirmed: readonly Con
 function playedMatch(
   { match, result, confirmedAt }: Confirmed,
   assessed: (player: string) => number | null,
-): PlayedMatch {
+): Omit<PlayedMatch, 'surface'> {
   const side = (team: readonly string[]) => team.map((id) => ({ id, assessed: assessed(id) }));
   return {
     kind: 'MATCH',
     id: match.matchId,
     endedAt: Date.parse(match.startsAt ?? confirmedAt) + match.minutesPlay * 60_000,
     format: result.gameMode,
-    surface: null,
     sides: { A: side(match.teamA), B: side(match.teamB) },
     games: gamesWon(result.sets),
     winner: result.winner,

@@ -40,7 +40,7 @@ describe('a new service', () => {
       "import('@nx/devkit').then((nx) => nx.createProjectGraphAsync()).then(() => process.exit())",
     ).then(() => run('eslint', '--max-warnings=0', 'apps/bookings', 'libs/events'));
     for (const check of [types, tests, lint]) check.catch(() => {});
-  }, 60_000);
+  }, 240_000);
 
   afterAll(async () => {
     await Promise.allSettled([types, tests, lint]);
@@ -68,7 +68,7 @@ describe('a new service', () => {
   it('is part of the composed graph', async () => {
     expect(copy.read('apps/gateway/supergraph.graphql')).toContain('type CourtBookingConnection');
     expect(await run('node', 'tools/compose/compose.ts', '--check')).toContain('bookings');
-  }, 60_000);
+  }, 240_000);
 
   it('is wired where services are listed', () => {
     const json = (path: string) => JSON.parse(copy.read(path)) as Record<string, Record<string, unknown>>;
@@ -84,7 +84,7 @@ describe('a new service', () => {
   it('leaves every file as the formatter does', async () => {
     const changed = ['package.json', 'package-lock.json', 'tools/stack/package.json'];
     await run('prettier', '--check', 'apps/bookings', 'libs/events', 'docker', 'k8s', ...changed);
-  }, 60_000);
+  }, 240_000);
 
   it('compiles', async () => {
     await types;
@@ -116,5 +116,5 @@ describe('a new service', () => {
   it('is not made twice: what is there is never written over', async () => {
     await expect(make('bookings', 'CourtBooking')).rejects.toThrow('apps/bookings exists already.');
     await expect(make()).rejects.toThrow('Usage: npm run new:service <name> [Entity]');
-  }, 60_000);
+  }, 240_000);
 });

@@ -21,11 +21,11 @@ const schema = z.object({
   POSTGRES_PORT: port(54329),
   /** Everything that the stack keeps. Delete it for a clean start. */
   DATA_DIR: z.string().default('.data'),
-  /** Reads of one person, or of one address where nobody is signed in; what the gateway allows, unless told. */
+  /** Reads of one person, or of one address where nobody is signed in; the gateway's default otherwise. */
   QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  /** Live subscriptions of one person at a time; what the gateway allows, unless told. */
+  /** Live subscriptions of one person at a time; the gateway's default otherwise. */
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number().int().min(1).optional(),
-  /** Sign-ins and other calls of /auth from one address; what the gateway allows, unless told. */
+  /** Sign-ins and other calls of /auth from one address; the gateway's default otherwise. */
   AUTH_CALLS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** Origins of push services besides those of the browsers, with commas between. */
   PUSH_SERVICES: z
@@ -35,10 +35,10 @@ const schema = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** Webhooks to machines of this network too, and without TLS: to try a receiver here. */
   WEBHOOKS_TO_PRIVATE_NETWORKS: z.stringbool().default(false),
-  /** SMS that may leave the platform; what the services allow, unless told. */
+  /** SMS that may leave the platform; the services' default otherwise. */
   SMS_PER_HOUR: z.coerce.number().int().min(1).optional(),
   SMS_PER_DAY: z.coerce.number().int().min(1).optional(),
-  /** Who sells, on invoices and receipts; examples unless told. */
+  /** Who sells, on invoices and receipts; examples by default. */
   SELLER_NAME: z.string().optional(),
   SELLER_ADDRESS: z.string().optional(),
   SELLER_VAT: z.string().optional(),

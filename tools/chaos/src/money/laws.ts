@@ -104,9 +104,9 @@ const REFUNDS = [
   law(
     'no more goes back than was paid, and to the card no more than it paid',
     'select from $refund',
-    `select p.id, p.price_cents, sum(r.card_cents + r.credit_cents) from $refund r join $payment p on p.id = r.payment_id
+    `select p.id, p.price_cents, sum(r.card_cents + r.credit_cents + r.bank_cents) from $refund r join $payment p on p.id = r.payment_id
      group by 1, 2, p.status, p.card_cents
-     having sum(r.card_cents + r.credit_cents) > p.price_cents or sum(r.card_cents) > p.card_cents or p.status <> 'PAID'`,
+     having sum(r.card_cents + r.credit_cents + r.bank_cents) > p.price_cents or sum(r.card_cents + r.bank_cents) > p.card_cents or p.status <> 'PAID'`,
   ),
   law(
     'the provider has sent each refund once, and no others',
@@ -126,7 +126,7 @@ const REFUNDS = [
     `select from $released_place`,
     `select r.reference, p.id from $released_place r join $due d on d.kind = r.kind and d.reference = r.reference and d.player_id = r.player_id
      join $payment p on p.due_id = d.id and p.status = 'PAID'
-     where p.price_cents > (select coalesce(sum(card_cents + credit_cents), 0) from $refund where payment_id = p.id)`,
+     where p.price_cents > (select coalesce(sum(card_cents + credit_cents + bank_cents), 0) from $refund where payment_id = p.id)`,
   ),
   law(
     'disputes stand in the ledger as at the bank',
@@ -195,7 +195,7 @@ const DOCUMENTS = [
     'select from $document',
     `select d.cause as document, w.cause, w.cents from (
        select 'payment:' || id as cause, price_cents as cents, false as note from $payment where status = 'PAID' and price_cents > 0
-       union all select 'refund:' || id, card_cents + credit_cents, true from $refund) w
+       union all select 'refund:' || id, card_cents + credit_cents + bank_cents, true from $refund) w
      full join $document d on d.cause = w.cause
      where d.cause is null or w.cause is null or (d.content ->> 'totalCents')::bigint <> w.cents or (d.type = 'CREDIT_NOTE') <> w.note`,
   ),

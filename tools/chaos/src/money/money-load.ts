@@ -93,7 +93,7 @@ export class MoneyLoad {
   }
 
   /** An event of another service, at least once. */
-  async tell<C extends EventContract>(contract: C, data: DataOf<C>): Promise<void> {
+  async publish<C extends EventContract>(contract: C, data: DataOf<C>): Promise<void> {
     const event: EventEnvelope = {
       ...{ specversion: '1.0', id: randomUUID(), source: contract.owner, type: contract.type },
       ...{ time: new Date(this.now()).toISOString(), subject: contract.subject(data), data },

@@ -22,7 +22,7 @@ const inMinutes = (load: MoneyLoad, minutes: number) => new Date(load.now() + mi
 export async function hold(load: MoneyLoad): Promise<void> {
   const place: Place = { reference: randomUUID(), playerId: pick(load.players), kind: 'TOURNAMENT', attempt: 0 };
   const { reference: registrationId, playerId } = place;
-  await load.tell(registrationHeld, {
+  await load.publish(registrationHeld, {
     ...{ registrationId, tournament: TOURNAMENT, playerId, role: 'CAPTAIN', teammateId: null },
     ...{ priceCents: pick(PRICES), paysBy: inMinutes(load, pick([2, 10, 30, 30])) },
   });
@@ -122,7 +122,7 @@ export async function expire(load: MoneyLoad): Promise<void> {
   const place = load.place;
   if (place?.kind !== 'TOURNAMENT') return;
   const { reference: registrationId, playerId } = place;
-  await load.tell(registrationExpired, { registrationId, tournamentId: TOURNAMENT.id, playerId });
+  await load.publish(registrationExpired, { registrationId, tournamentId: TOURNAMENT.id, playerId });
 }
 
 /** An entry is out: also one of which billing has not heard. */
@@ -131,7 +131,7 @@ export async function release(load: MoneyLoad): Promise<void> {
   if (place?.kind !== 'TOURNAMENT') return;
   const { playerId } = place;
   const registrationId = chance(5) ? randomUUID() : place.reference;
-  await load.tell(registrationReleased, {
+  await load.publish(registrationReleased, {
     ...{ registrationId, tournament: TOURNAMENT, playerIds: [playerId], reason: 'WITHDRAWN' },
     refunds: chance(80) ? [{ playerId, to: pick(['MEANS', 'CREDIT'] as const) }] : [],
     at: new Date(load.now()).toISOString(),

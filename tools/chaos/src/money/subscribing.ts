@@ -34,7 +34,7 @@ export async function charge(load: MoneyLoad): Promise<void> {
     ...{ reference: `${subscriptionId}:2026:2`, playerId: pick(load.players), kind: 'LEAGUE', attempt: 0 },
   };
   place.attempt += 1;
-  await load.tell(chargeDue, {
+  await load.publish(chargeDue, {
     ...{ reference: place.reference, attempt: place.attempt, subscriptionId, league: LEAGUE },
     ...{ phase: { year: 2026, phase: 2 }, playerId: place.playerId, priceCents: 1_500 },
     by: chance(80) ? 'SAVED_MEANS' : 'PLAYER',
@@ -45,11 +45,11 @@ export async function charge(load: MoneyLoad): Promise<void> {
 
 export async function look(load: MoneyLoad): Promise<void> {
   const place = pick(subscriptions(load));
-  if (place) await load.tell(chargeLookRequested, { reference: place.reference, playerId: place.playerId });
+  if (place) await load.publish(chargeLookRequested, { reference: place.reference, playerId: place.playerId });
 }
 
 export async function withdraw(load: MoneyLoad, place: Place | undefined = pick(subscriptions(load))): Promise<void> {
-  if (place) await load.tell(chargeWithdrawn, { reference: place.reference, playerId: place.playerId });
+  if (place) await load.publish(chargeWithdrawn, { reference: place.reference, playerId: place.playerId });
 }
 
 export async function refundPhase(load: MoneyLoad): Promise<void> {
@@ -57,5 +57,5 @@ export async function refundPhase(load: MoneyLoad): Promise<void> {
   if (!place) return;
   const { reference, playerId } = place;
   const to = pick(['MEANS', 'CREDIT'] as const);
-  await load.tell(chargeRefunded, { reference, league: LEAGUE, playerId, reason: 'PHASE_CANCELLED', to });
+  await load.publish(chargeRefunded, { reference, league: LEAGUE, playerId, reason: 'PHASE_CANCELLED', to });
 }

@@ -67,8 +67,8 @@ export async function prize(load: MoneyLoad): Promise<void> {
       { kind: 'VOUCHER', cents: 300 + upTo(2_000) },
     ]),
   };
-  await load.tell(tournamentAwardClaimed, data);
-  if (chance(20)) await load.tell(tournamentAwardClaimed, data);
+  await load.publish(tournamentAwardClaimed, data);
+  if (chance(20)) await load.publish(tournamentAwardClaimed, data);
   load.prizes++;
 }
 

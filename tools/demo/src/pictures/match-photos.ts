@@ -14,7 +14,7 @@ export async function keepMatchPhotos(store: FileStore, venues: readonly DemoCen
         .jpeg({ quality: 90 })
         .toBuffer();
       const redrawn = await redrawer.redraw(drawn);
-      if ('fault' in redrawn) throw new Error(`the photo of ${venue.id} could not be kept: ${redrawn.fault}`);
+      if ('error' in redrawn) throw new Error(`the photo of ${venue.id} could not be kept: ${redrawn.error}`);
       const key = newUploadKey();
       await storePictures(store, key, redrawn.pictures);
       return key;

@@ -5,7 +5,7 @@ const MOST_SHOWN = 20;
 const LONGEST_SHOWN = 1_000;
 
 /** What became of one kind of race over all rounds. */
-export class RaceTally {
+export class RaceStatistics {
   rounds = 0;
   /** Milliseconds, with all that a round needs. */
   took = 0;
@@ -22,7 +22,7 @@ export class RaceTally {
 
   note({ success, errorCode }: Payload): void {
     if (success) return;
-    if (errorCode === null) this.fault('a refusal without a code');
+    if (errorCode === null) this.fail('a refusal without a code');
     else add(this.refusals, errorCode);
   }
 
@@ -32,7 +32,7 @@ export class RaceTally {
 
   expect(what: string, about: string, found: unknown, wanted: unknown): void {
     if (JSON.stringify(found) === JSON.stringify(wanted)) return;
-    this.fault(`${what}, ${about}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+    this.fail(`${what}, ${about}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
   }
 
   /** An operation was answered with errors, which no press here deserves. Throws what is none of these. */
@@ -40,11 +40,11 @@ export class RaceTally {
     if (!(error instanceof Refused)) throw error;
     const code = error.errors[0]?.code ?? 'no code';
     add(this.refusals, code);
-    this.fault(`${/\b(\w+)\(input/.exec(operation)?.[1] ?? operation}: ${error.message}`);
+    this.fail(`${/\b(\w+)\(input/.exec(operation)?.[1] ?? operation}: ${error.message}`);
     return { success: false, errorCode: code };
   }
 
-  fault(line: string): void {
+  fail(line: string): void {
     this.wrong.push(line);
     if (this.wrong.length <= MOST_SHOWN) console.log(`  ${this.name}: ${line.slice(0, LONGEST_SHOWN)}`);
     if (this.wrong.length === MOST_SHOWN) console.log(`  ${this.name}: what else is wrong is only counted`);

@@ -1,0 +1,85 @@
+/** Every page of the support app in a real browser: axe, widths, light and dark (ADM-01 to ADM-08). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import { Person } from '../src/person.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+import { root } from '../src/stack-process.js';
+
+const source = readFileSync(join(root, 'apps/admin/src/app/app.tsx'), 'utf8');
+const PATHS = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path!);
+const LISTS = PATHS.filter((path) => !path.includes(':'));
+const RECORDS = PATHS.filter((path) => path.endsWith('/:id')).map((path) => path.replace('/:id', ''));
+
+const WRITTEN = `{ conversations(first: 20) { edges { node { id messages(first: 30) { edges { node { seq mayReport } } } } } } }`;
+interface Written {
+  readonly conversations: { readonly edges: readonly { readonly node: Conversation }[] };
+}
+interface Conversation {
+  readonly id: string;
+  readonly messages: {
+    readonly edges: readonly { readonly node: { seq: number; mayReport: boolean } }[];
+  };
+}
+
+/** What the demo data lacks: a ticket, a key of another team and a reported message. */
+async function askForSupport(stack: Stack, staff: Person): Promise<void> {
+  const ben = await new Person(stack, 'ben@setpoint.example').signIn();
+  const done = async (person: Person, name: string, input: object) =>
+    expect(await person.command(name, input)).toMatchObject({ success: true });
+  await done(ben, 'openTicket', {
+    ...{ requestId: 'pages-of-support', kind: 'SUPPORT', name: 'Ben', email: ben.email },
+    ...{ subject: 'My level', message: 'How do I read the chart?' },
+  });
+  await done(staff, 'createApiKey', { name: 'Club site', owner: 'Tennis Club', scopes: ['PLAYERS_READ'] });
+  const { conversations } = await ben.get<Written>(WRITTEN);
+  const [received] = conversations.edges.flatMap(({ node: { id: conversationId, messages } }) =>
+    messages.edges.filter(({ node }) => node.mayReport).map(({ node }) => ({ conversationId, seq: node.seq })),
+  );
+  await done(ben, 'reportMessage', { ...received, reason: 'SPAM' });
+}
+
+describeWith(await testChromium(), 'the support app in a real browser', (executablePath) => {
+  let browser: Browser;
+  let support: Screen;
+
+  beforeAll(async () => {
+    const stack: Stack = await sharedStack();
+    browser = await openBrowser(executablePath);
+    const staff = await new Person(stack, 'support@setpoint.example').signIn();
+    await askForSupport(stack, staff);
+    support = await Screen.open(browser, stack.supportUrl, staff);
+  }, 300_000);
+  afterAll(() => browser?.close(), 60_000);
+
+  async function hasNothingWrong(name: string): Promise<void> {
+    expect(await support.violations(`support-${name}`)).toEqual([]);
+    expect(support.complaints.splice(0)).toEqual([]);
+  }
+
+  it('knows the pages of the app', () => expect(PATHS.length).toBeGreaterThan(30));
+
+  it.each(LISTS)(
+    'ADM-01~ SHL-05~ %s: nothing to stumble over, light or dark, and nothing out of place on any width',
+    async (path) => {
+      await support.go(path);
+      expect(new URL(support.page.url()).pathname).toBe(path);
+      await hasNothingWrong(path.slice(1).replaceAll('/', '-') || 'overview');
+    },
+    90_000,
+  );
+
+  it.each(RECORDS)(
+    'ADM-01~ SHL-05~ the first record of %s: nothing to stumble over, and nothing out of place on any width',
+    async (list) => {
+      await support.go(list);
+      await support.page.locator(`main a[href^="${list}/"]`).first().click();
+      await support.page.waitForURL(`**${list}/*`);
+      await support.settled();
+      await hasNothingWrong(`${list.slice(1)}-record`);
+    },
+    90_000,
+  );
+});

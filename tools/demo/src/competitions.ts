@@ -1,4 +1,3 @@
-import type { DataOf, resultConfirmed } from '@setpoint/events';
 import { formatsOf, userId, type UserId } from '@setpoint/kernel';
 import { seedLeagues, type SeededLeagues } from '@setpoint/leagues';
 import type { PlayedFixture } from '@setpoint/matches';
@@ -19,8 +18,6 @@ interface Competing {
   readonly venues: readonly DemoCentre[];
   readonly relations: readonly { readonly followerId: string; readonly followedId: string }[];
   readonly favourites: readonly { readonly userId: string; readonly courtId: string }[];
-  /** Of matches that were played for no competition. */
-  readonly results: readonly DataOf<typeof resultConfirmed>[];
   readonly support: UserId;
   readonly now: Date;
 }
@@ -35,13 +32,13 @@ interface Competed {
 /** Tournaments and leagues, by the levels that their players chose: what was played for them counts with all the rest. */
 export async function competitions(
   services: Readonly<Record<string, RunningService>>,
-  { playing, venues, relations: follows, favourites, results, support, now }: Competing,
+  { playing, venues, relations: follows, favourites, support, now }: Competing,
 ): Promise<Competed> {
   const matchIdFor = (name: string) => idFor('match', name);
   const people = {
     profiles: playing.map(profileOf),
     levels: playing.map((person) => ({ userId: person.id, levels: levelsOf(person) })),
-    ...{ follows, results, support, matchIdFor, now },
+    ...{ follows, support, matchIdFor, now },
   };
   const luck = new StoryRandom(TOURNAMENTS_SEED);
   const playTournaments = () =>
@@ -83,10 +80,10 @@ export async function competitions(
   };
 }
 
-const profileOf = ({ id, firstName, lastName, sex, birthDate, sports, city }: DemoPerson) => ({
+const profileOf = ({ id, firstName, lastName, sex, birthDate, sports, city, lat, lng }: DemoPerson) => ({
   ...{ userId: userId(id), displayName: `${firstName} ${lastName}`, sex, birthDate },
   sports: sports.map(({ sport }) => sport),
-  location: { name: city.name, country: city.country, lat: city.lat, lng: city.lng, timeZone: city.timeZone },
+  location: { name: city.name, country: city.country, lat, lng, timeZone: city.timeZone },
 });
 
 /** Their own estimates. */

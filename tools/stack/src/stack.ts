@@ -97,14 +97,33 @@ export async function startStack(
     uploadsFolder,
   };
 
+  const definitions = await findServices();
+  const names = definitions.map(({ name }) => name);
+  const databaseUrlOf = (service: string) => postgres.url(DATABASE, service, rolePassword(secrets.postgres, service));
+  await step('Prepare the database', () =>
+    prepareDatabase((database) => postgres.url(database), names, secrets.postgres),
+  );
+  const withTables = await servicesWithTables(postgres.url(DATABASE), names);
+  const filesRoot = join(dataDir, 'files');
+  if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
+    const { loadDemo } = await import('@setpoint/demo');
+    const load = async () => {
+      await loadDemo({
+        ...{ definitions, databaseUrlOf, settings, logger, secret: secrets.shared, now: clock.now() },
+        ...{ files: new FolderStore(uploadsFolder), pictures: new PictureFolder(filesRoot) },
+      });
+      await updateStatistics(postgres.url(DATABASE));
+    };
+    await step('Load the demo data (first run)', load, {
+      remedy: `Start clean (rm -r ${dataDir}) or without demo data: npm start -- --no-demo`,
+    });
+    writeFileAtomic.sync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
+  }
+
   const { running, added, republishing } = await step('Migrate and start the services', async () => {
-    const definitions = await findServices();
-    const names = definitions.map(({ name }) => name);
-    await prepareDatabase((database) => postgres.url(database), names, secrets.postgres);
-    const withTables = await servicesWithTables(postgres.url(DATABASE), names);
     const started = await startServices(definitions, withTables, (definition) =>
       startService(definition, {
-        databaseUrl: postgres.url(DATABASE, definition.name, rolePassword(secrets.postgres, definition.name)),
+        databaseUrl: databaseUrlOf(definition.name),
         schema: definition.name,
         clock,
         random: new SystemRandom(),
@@ -127,23 +146,6 @@ export async function startStack(
   if (republishing.length > 0) console.log(`  ${describeAddition(added, republishing)}`);
   const services = Object.fromEntries(running.map((service) => [service.name, service]));
 
-  const filesRoot = join(dataDir, 'files');
-  if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
-    const { loadDemo } = await import('@setpoint/demo');
-    const load = async () => {
-      await loadDemo({
-        services,
-        pictures: new PictureFolder(filesRoot),
-        store: new FolderStore(uploadsFolder),
-        now: clock.now(),
-      });
-      await updateStatistics(postgres.url(DATABASE));
-    };
-    await step('Load the demo data (first run)', load, {
-      remedy: `Start clean (rm -r ${dataDir}) or without demo data: npm start -- --no-demo`,
-    });
-    writeFileAtomic.sync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
-  }
   if (config.demo) {
     const { ensureDemoSignIns } = await import('@setpoint/demo');
     await ensureDemoSignIns(services['identity']!);

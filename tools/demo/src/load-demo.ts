@@ -142,7 +142,7 @@ async function tell(
     }),
   ]);
   const played = await competitions(services, {
-    ...{ playing, venues, relations, favourites, now },
+    ...{ everyone, playing, venues, relations, favourites, now },
     support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id),
   });
   const { events: ofFixtures } = await seedFixtures(services['matches']!, {

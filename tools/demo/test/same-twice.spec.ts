@@ -4,8 +4,16 @@ import { loadedDemo, type LoadedDemo } from './loaded-demo.js';
 /** The same day, early and late. */
 const [MORNING, EVENING] = [new Date('2026-03-18T00:20:00+01:00'), new Date('2026-03-18T23:40:00+01:00')];
 
-/** Work that is planned for the night after something was heard, and how far each has heard of the others. */
-const PASSING = ['fair_play_due', 'ranking_due', 'outbox', 'inbox', 'subject_version', 'snapshot_run'];
+/** Work that is due after something was heard, and how far each has heard of the others. */
+const PASSING = [
+  'fair_play_due',
+  'ranking_due',
+  'proposal_watch',
+  'outbox',
+  'inbox',
+  'subject_version',
+  'snapshot_run',
+];
 
 describe('the demo of a day', () => {
   let demo: LoadedDemo;

@@ -1,5 +1,5 @@
 import type { DataOf, favouriteChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
-import { gridPosition, withoutAccents } from '@setpoint/kernel';
+import { withoutAccents } from '@setpoint/kernel';
 import { Storage, type RunningService } from '@setpoint/service-kit';
 import { insertPeople } from '../persistence/bulk.js';
 import type { PersonRow } from '../persistence/projection-entities.js';
@@ -23,7 +23,7 @@ export async function seedPeople({ app }: Pick<RunningService, 'app'>, seed: Peo
   const levels = new Map(seed.levels.map(({ userId, levels: all }) => [userId, all]));
   const people = seed.profiles.map((profile): PersonRow => {
     const { userId: id, displayName, sex, birthDate, sports, location } = profile;
-    const { lat, lng } = location ? gridPosition(location) : { lat: null, lng: null };
+    const { lat = null, lng = null } = location ?? {};
     return {
       ...{ id, display_name: displayName, search_name: withoutAccents(displayName), sex, lat, lng },
       ...{ birth_date: birthDate ?? null, sports: [...sports], levels: levels.get(id) ?? [] },

@@ -52,11 +52,12 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
           allow: [
-            '/start/steps.mjs$',
+            '/start/(steps|pinned-day).mjs$',
             '/tools/compose/.*ts$',
             '/stack/src/.*ts$',
             '/libs/(ui|i18n)/build/.*ts$',
             '/libs/local-postgres/src/(folder-claim|supervisor).ts$',
+            '/libs/service-kit/src/system/pinned-now.ts$',
           ],
           // The tests of the kit run on the testkit, which runs services on the kit.
           ignoredCircularDependencies: [

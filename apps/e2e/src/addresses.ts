@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import type { Person } from './person.js';
 import { root } from './stack-process.js';
 
@@ -61,7 +62,7 @@ export async function addressesOf(member: Person): Promise<(route: string) => st
     ':pageTab': 'matches',
     ':sport': '1',
     ':numberPlayers': '1',
-    ':year': String(new Date().getFullYear()),
+    ':year': PINNED_NOW.slice(0, 4),
     ':level': 'intermediate',
     ':country': 'IT',
     ':sex': 'I',

@@ -148,7 +148,7 @@ describe('what support asks of all services', () => {
     const letter = async (id: string, type: string) => {
       const data = type.startsWith('players.') ? { userId: 'x', otherId: 'y', blocked: true } : {};
       const envelope = {
-        ...{ specversion: '1.0', id, source: 'players', type, time: new Date().toISOString(), subject: 'x' },
+        ...{ specversion: '1.0', id, source: 'players', type, time: '2026-03-18T09:00:00.000Z', subject: 'x' },
         ...{ version: 1, data },
       };
       await manager.query(

@@ -40,6 +40,7 @@ const realDates = [
   'libs/service-kit/test/system.spec.ts',
   'tools/stack/test/start-errors.spec.ts',
   'apps/e2e/test/pinned-clock.spec.ts',
+  'apps/e2e/test/pinned-clock.browser.spec.ts',
   'apps/e2e/src/browser-clock.ts',
   'apps/web/test/entities/platform-time.spec.ts',
   // Both ends of a call between processes of one machine.

@@ -52,11 +52,11 @@ describeWith(await testChromium(), 'the date in a browser', (executablePath) => 
   }, 60_000);
 
   it('runs on beside the timers of the browser', async () => {
-    const [ran, waited] = await visitor.page.evaluate(async () => {
-      const [date, machine] = [Date.now(), performance.now()];
+    const ranMs = await visitor.page.evaluate(async () => {
+      const from = Date.now();
       await new Promise((done) => setTimeout(done, 50));
-      return [Date.now() - date, performance.now() - machine];
+      return Date.now() - from;
     });
-    expect(Math.abs(ran! - waited!)).toBeLessThan(20);
+    expect(ranMs).toBeGreaterThanOrEqual(45);
   });
 });

@@ -27,6 +27,36 @@ const noClockNorChance = [
   },
 ];
 
+/** Tests take place on the pinned day (SETPOINT_NOW), or at an instant that they name. */
+const noRealDate = noClockNorChance.slice(0, 2).map(({ selector }) => ({
+  selector,
+  message:
+    'Tests name their instant, ask the clock of the service, or take the pinned day (tools/start/pinned-day.mjs).',
+}));
+
+/** Tests that meet the machine's time. */
+const realDates = [
+  // The clocks themselves, and what shows them.
+  'libs/service-kit/test/system.spec.ts',
+  'tools/stack/test/start-errors.spec.ts',
+  'apps/e2e/test/pinned-clock.spec.ts',
+  'apps/e2e/test/pinned-clock.browser.spec.ts',
+  'apps/e2e/src/browser-clock.ts',
+  'apps/web/test/entities/platform-time.spec.ts',
+  // Both ends of a call between processes of one machine.
+  'libs/service-kit/test/identity.spec.ts',
+  // pg-boss goes by the time of the database.
+  'libs/service-kit/test/jobs.spec.ts',
+  // The sign-in emulator goes by whole seconds of the machine.
+  'apps/identity/test/contract/identity-provider.spec.ts',
+  'apps/identity/test/contract/sign-in-journey.spec.ts',
+  // Receivers of webhooks refuse what was signed long ago.
+  'apps/notifications/test/domain/webhooks/endpoint.spec.ts',
+  'apps/e2e/test/other-teams.spec.ts',
+  // Kept answers carry the time of the device.
+  'libs/client/test/shelf-link.spec.ts',
+];
+
 const features = readdirSync(new URL('./apps/web/src/features', import.meta.url));
 
 export default tseslint.config(
@@ -52,11 +82,12 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
           allow: [
-            '/start/steps.mjs$',
+            '/start/(steps|pinned-day).mjs$',
             '/tools/compose/.*ts$',
             '/stack/src/.*ts$',
             '/libs/(ui|i18n)/build/.*ts$',
             '/libs/local-postgres/src/(folder-claim|supervisor).ts$',
+            '/libs/service-kit/src/system/pinned-now.ts$',
           ],
           // The tests of the kit run on the testkit, which runs services on the kit.
           ignoredCircularDependencies: [
@@ -153,6 +184,22 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  // Rules of the same name replace each other: what else applies to these files is repeated.
+  {
+    files: ['**/test/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'],
+    ignores: realDates,
+    rules: { 'no-restricted-syntax': ['error', ...noRealDate] },
+  },
+  {
+    files: ['libs/{service-kit,testkit}/test/**/*.ts'],
+    ignores: realDates,
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntax, ...noRealDate] },
+  },
+  {
+    files: ['apps/e2e/src/**/*.ts'],
+    ignores: realDates,
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntaxOfServices, ...noSql, ...noRealDate] },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}', 'apps/admin/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/client/**/*.{ts,tsx}'],

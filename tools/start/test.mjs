@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { PINNED_NOW } from './pinned-day.mjs';
 import { showError } from './steps.mjs';
 
 const SLOWEST = 10;
@@ -24,6 +25,7 @@ const env = {
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
   NX_DAEMON: 'false',
   NX_TUI: 'false',
+  SETPOINT_NOW: PINNED_NOW,
 };
 const onlyTests = process.argv.slice(2);
 const output = join(root, 'test-output');

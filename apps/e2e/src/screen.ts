@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { AskedQuestions } from './asked-questions.js';
+import { showPlatformTime } from './browser-clock.js';
 import { axeViolations } from './in-page/axe-violations.js';
 import { chooseLanguage } from './in-page/choose-language.js';
 import { lengthen, restore } from './in-page/lengthen.js';
@@ -74,6 +75,7 @@ export class Screen {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    await showPlatformTime(context, origin);
     return new Screen(await context.newPage(), origin);
   }
 

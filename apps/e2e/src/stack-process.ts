@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import { freePort } from '../../../tools/stack/src/ports.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -74,6 +75,7 @@ async function startOnce(data: string, settings: Settings): Promise<OwnStack> {
       ...process.env,
       NODE_ENV: 'production',
       NODE_OPTIONS: '',
+      SETPOINT_NOW: PINNED_NOW,
       PORT: String(port),
       SUPPORT_PORT: String(supportPort),
       OPERATIONS_PORT: '0',

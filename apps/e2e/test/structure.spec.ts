@@ -88,6 +88,25 @@ describe('borders between the parts', () => {
       'no-restricted-syntax',
     ],
     [
+      'a spec reads the date',
+      'apps/matches/test/planted.spec.ts',
+      `export default new Date();\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a page’s spec reads the date',
+      'apps/web/test/planted.ts',
+      `export default Date.now();\n`,
+      'no-restricted-syntax',
+    ],
+    ['a journey reads the date', 'apps/e2e/src/planted.ts', `export default Date.now();\n`, 'no-restricted-syntax'],
+    [
+      'a spec of the kit reads the date',
+      'libs/service-kit/test/planted.spec.ts',
+      `export default new Date();\n`,
+      'no-restricted-syntax',
+    ],
+    [
       'the domain uses randomness',
       'apps/matches/src/domain/planted.ts',
       `export default Math.random();\n`,

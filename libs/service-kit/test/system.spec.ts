@@ -9,10 +9,21 @@ describe('system adapters', () => {
     expect(clock.now().getTime() - Date.now()).toBeGreaterThan(3_599_000);
     stop();
     clock.advance(1);
-    clock.reset();
     expect(moves).toEqual([3_600_000]);
-    expect(Math.abs(clock.now().getTime() - new SystemClock().now().getTime())).toBeLessThan(1_000);
     expect(() => clock.advance(-1)).toThrow('forward');
+  });
+
+  it.each(['2026-03-14T10:00:00+01:00', '2199-12-31T23:59:59Z'])(
+    'the clock runs on from %s where it starts there',
+    (start) => {
+      const clock = SystemClock.startingAt(new Date(start));
+      expect(clock.now().getTime() - Date.parse(start)).toBeLessThan(1_000);
+      expect(Date.now() + clock.offset - clock.now().getTime()).toBeLessThan(1_000);
+    },
+  );
+
+  it('the clock shows the machine’s time where nothing else is set', () => {
+    expect(SystemClock.startingAt().offset).toBe(0);
   });
 
   it('ids sort by their creation', () => {

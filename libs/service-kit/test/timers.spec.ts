@@ -78,9 +78,10 @@ describe('the timer runner', () => {
     const clock = new MovableClock();
     const seen: Date[] = [];
     runner({ run: async (now) => (seen.push(now), 0) }, clock, 3_600_000).start();
+    const before = clock.now().getTime();
     clock.advance(3 * DAY);
     await eventually(() => seen.length > 0, 'it has not noticed');
-    expect(seen[0]!.getTime() - Date.now()).toBeGreaterThan(3 * DAY - 5_000);
+    expect(seen[0]!.getTime() - before).toBeGreaterThanOrEqual(3 * DAY);
   });
 
   it('finishes its turn when it stops, and asks no more', async () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { pinnedNow } from '../../../libs/service-kit/src/system/pinned-now.ts';
 import { StartError } from '../../start/steps.mjs';
 import { root } from './root.ts';
 
@@ -21,6 +22,8 @@ const schema = z.object({
   POSTGRES_PORT: port(54329),
   /** Everything that the stack keeps. Delete it for a clean start. */
   DATA_DIR: z.string().default('.data'),
+  /** What the clock of a new data folder shows first; that of the machine otherwise. */
+  SETPOINT_NOW: pinnedNow.optional(),
   /** Reads of one person, or of one address where nobody is signed in; the gateway's default otherwise. */
   QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** Live subscriptions of one person at a time; the gateway's default otherwise. */
@@ -58,6 +61,7 @@ export interface StackConfig {
   readonly authEmulatorHost: string | undefined;
   readonly postgresPort: number;
   readonly dataDir: string;
+  readonly now: Date | undefined;
   readonly queriesPerMinute: number | undefined;
   readonly subscriptionsPerPerson: number | undefined;
   readonly authCallsPerMinute: number | undefined;
@@ -100,6 +104,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     authEmulatorHost: env.AUTH_EMULATOR_HOST,
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
+    now: env.SETPOINT_NOW,
     queriesPerMinute: env.QUERIES_PER_MINUTE,
     subscriptionsPerPerson: env.SUBSCRIPTIONS_PER_PERSON,
     authCallsPerMinute: env.AUTH_CALLS_PER_MINUTE,

@@ -52,6 +52,7 @@ export async function startStack(
   const captcha = readCaptcha(process.env);
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
+  const clock = storedClock(dataDir, config.now);
 
   const postgres = await step(
     'Start Postgres',
@@ -75,7 +76,6 @@ export async function startStack(
   });
 
   const logger = createLog({ name: 'setpoint', level: config.logLevel as 'warn' });
-  const clock = storedClock(join(dataDir, 'clock.json'));
   const bus = new MemoryBus();
   const push = new MemoryPushBus();
   const cache = new MemoryCache();

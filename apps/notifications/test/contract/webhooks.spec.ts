@@ -14,7 +14,7 @@ import { Webhooks } from '../../src/application/ports/webhooks.js';
 import { notificationsService } from '../../src/service.js';
 import { Receiver } from '../receiver.js';
 
-const clock = new FixedClock(new Date());
+const clock = new FixedClock();
 let service: TestService;
 let receiver: Receiver;
 

@@ -3,6 +3,7 @@ import type { StackConfig } from './config.ts';
 export interface Addresses {
   readonly url: string;
   readonly supportUrl: string;
+  readonly operationsUrl: string;
 }
 
 /** Prints where everything is and who can sign in. */
@@ -11,6 +12,7 @@ export function printAddresses(config: StackConfig, addresses: Addresses, starte
     ['Web app', addresses.url],
     ['GraphQL', `${addresses.url}/graphql`],
     ['Support app', addresses.supportUrl],
+    ['Operations', addresses.operationsUrl],
   ];
   if (config.demo) {
     rows.push(

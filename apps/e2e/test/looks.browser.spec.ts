@@ -11,7 +11,7 @@ import { openBrowser, Screen } from '../src/screen.js';
 import { root } from '../src/stack-process.js';
 
 const ORIGIN = 'http://looks.example';
-const page = join(root, 'apps/e2e/src/looks');
+const page = join(root, 'libs/ui/test/looks');
 
 describeWith(await testChromium(), 'the theme in a real browser', (executablePath) => {
   const built = mkdtempSync(join(tmpdir(), 'setpoint-looks-'));

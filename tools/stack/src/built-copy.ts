@@ -82,7 +82,10 @@ const projectsOf = (workspace: string, without: readonly string[]): string[] =>
 function fingerprint(workspace: string, without: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string) => {
-    hash.update(`${relative(workspace, path)}\0`).update(readFileSync(path)).update('\0');
+    hash
+      .update(`${relative(workspace, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   };
   const addFolder = (folder: string, leftOut: (name: string) => boolean) => {
     const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -45,19 +45,7 @@ try {
   const emulator = startAuthEmulator(config);
   emulator.catch(() => {}); // shown by its step
   closers.push(async () => (await emulator.catch(() => undefined))?.stop());
-  let workspace = root;
-  if (config.build) {
-    const copy = await step('Build (only what changed)', () => builtCopy(), {
-      remedy: 'The compiler says above which file; fix it and start again.',
-    });
-    closers.push(async () => copy.release());
-    workspace = copy.folder;
-  } else {
-    refuseMissingBuild({ withoutWeb: !config.pages });
-  }
-  // Only now: the services are imported from what was just built.
-  const program = pathToFileURL(join(workspace, 'tools/stack/src/stack.ts')).href;
-  const { startStack } = (await import(program)) as typeof import('./stack.ts');
+  const { startStack } = config.build ? await built() : await asItIs(config);
   const stack = await startStack(config, emulator, closers);
   printAddresses(config, stack, started);
 } catch (cause) {
@@ -66,6 +54,20 @@ try {
   showError(error, log && `The whole story is in ${log}.`);
   await close();
   process.exit(1);
+}
+
+/** Imported from what was just built. */
+async function built(): Promise<typeof import('./stack.ts')> {
+  const copy = await step('Build (only what changed)', () => builtCopy(), {
+    remedy: 'The compiler says above which file; fix it and start again.',
+  });
+  closers.push(async () => copy.release());
+  return import(pathToFileURL(join(copy.folder, 'tools/stack/src/stack.ts')).href);
+}
+
+function asItIs({ pages }: StackConfig) {
+  refuseMissingBuild({ withoutWeb: !pages });
+  return import('./stack.ts');
 }
 
 /** Where an error came from is for the log, not for the terminal. */

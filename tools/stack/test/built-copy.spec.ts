@@ -1,7 +1,16 @@
 /** What a start builds, and what a stack runs from. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -108,7 +117,9 @@ describe('builds of one checkout', () => {
     const told = new Promise<void>((done) => said.mockImplementation(() => done()));
     const second = oneBuildAtATime(async () => void order.push('second begins'), place);
     await told;
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(`another build of this checkout (process ${process.pid})`));
+    expect(said).toHaveBeenCalledWith(
+      expect.stringContaining(`another build of this checkout (process ${process.pid})`),
+    );
     finish();
     await Promise.all([first, second]);
     expect(order).toEqual(['first begins', 'first ends', 'second begins']);
@@ -133,7 +144,9 @@ describe('builds of one checkout', () => {
 
     await oneBuildAtATime(() => runInGroup(process.execPath, ['-e', ''], { folder: place }), place);
     expect(readdirSync(place)).toEqual([]);
-    const state = existsSync(`/proc/${said}/stat`) ? readFileSync(`/proc/${said}/stat`, 'utf8').split(') ')[1]![0] : 'gone';
+    const state = existsSync(`/proc/${said}/stat`)
+      ? readFileSync(`/proc/${said}/stat`, 'utf8').split(') ')[1]![0]
+      : 'gone';
     expect(['gone', 'Z']).toContain(state);
   });
 });

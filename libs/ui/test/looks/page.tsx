@@ -1,10 +1,10 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Calendar, DatePicker, DatePickerInput, DatesProvider, MonthPicker, YearPicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
-import { AppearanceProvider } from '@setpoint/ui';
-import '@setpoint/ui/styles';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AppearanceProvider } from '../../src/index.js';
+import '../../src/styles.js';
 
 const NAMES = {
   nextMonth: 'Next month',

@@ -57,6 +57,19 @@ const realDates = [
   'libs/client/test/shelf-link.spec.ts',
 ];
 
+/** A link in a text is underlined by the theme; one on its own is `variant="standalone"`. */
+const links = [
+  {
+    selector: "JSXOpeningElement[name.name='Anchor'] > JSXAttribute[name.name='underline']",
+    message: 'Links are underlined by the theme, unless they stand alone: variant="standalone".',
+  },
+  {
+    selector:
+      ":matches(JSXElement:has(> JSXText[value=/\\S/]), JSXElement:has(> JSXExpressionContainer[expression.type='Literal']), JSXFragment:has(> JSXText[value=/\\S/]), JSXFragment:has(> JSXExpressionContainer[expression.type='Literal'])) > JSXElement > JSXOpeningElement[name.name='Anchor'] > JSXAttribute[name.name='variant'][value.value='standalone']", // prettier-ignore
+    message: 'In a text a link is underlined: without variant.',
+  },
+];
+
 const features = readdirSync(new URL('./apps/web/src/features', import.meta.url));
 
 export default tseslint.config(
@@ -206,6 +219,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  { files: ['apps/{web,admin}/**/*.tsx', 'libs/ui/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...links] } },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
     rules: {

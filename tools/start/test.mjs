@@ -58,7 +58,7 @@ const nx = (target, parallel) => ['run-many', '-t', target, `--parallel=${parall
 async function check() {
   const lanes = [
     async () => {
-      await run('Build', bin('nx'), nx('build', 2));
+      await run('Build', node, ['tools/stack/src/build-all.ts']);
       await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']);
       await run('Lint and boundaries', bin('nx'), nx('lint', 1));
       await run('Lint with types', 'npm', ['run', '--silent', 'lint:types']);

@@ -4,6 +4,7 @@ import type { StackConfig } from './config.ts';
 export interface Addresses {
   readonly url: string;
   readonly supportUrl: string;
+  readonly operationsUrl: string;
   readonly clock: MovableClock;
 }
 
@@ -13,6 +14,7 @@ export function printAddresses(config: StackConfig, { clock, ...addresses }: Add
     ['Web app', addresses.url],
     ['GraphQL', `${addresses.url}/graphql`],
     ['Support app', addresses.supportUrl],
+    ['Operations', addresses.operationsUrl],
   ];
   if (config.demo) {
     rows.push(

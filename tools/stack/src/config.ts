@@ -5,6 +5,9 @@ import { pinnedNow } from '../../../libs/service-kit/src/system/pinned-now.ts';
 import { StartError } from '../../start/steps.mjs';
 import { root } from './root.ts';
 
+/** Of operations, when it is free and no other one is set. */
+export const OPERATIONS_PORT = 3002;
+
 const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
 
 const schema = z.object({
@@ -12,8 +15,8 @@ const schema = z.object({
   PORT: port(3000),
   /** Support app. */
   SUPPORT_PORT: port(3001),
-  /** /readyz, /status and /metrics. */
-  OPERATIONS_PORT: port(3002),
+  /** /readyz, /status and /metrics; 3002, or another one when that is in use. */
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Preferred port of the sign-in emulator; another one is taken when it is in use. */
   AUTH_EMULATOR_PORT: port(9099),
   /** `host:port` of an emulator that runs already; none is started then. */
@@ -56,7 +59,7 @@ const schema = z.object({
 export interface StackConfig {
   readonly port: number;
   readonly supportPort: number;
-  readonly operationsPort: number;
+  readonly operationsPort: number | undefined;
   readonly authEmulatorPort: number;
   readonly authEmulatorHost: string | undefined;
   readonly postgresPort: number;

@@ -21,7 +21,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
 import { readCaptcha } from './captcha.ts';
-import type { StackConfig } from './config.ts';
+import { OPERATIONS_PORT, type StackConfig } from './config.ts';
 import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
 import { explainFileError } from './explain.ts';
 import { readMap } from './map.ts';
@@ -36,6 +36,7 @@ import { storedClock } from './stored-clock.ts';
 export interface Stack {
   readonly url: string;
   readonly supportUrl: string;
+  readonly operationsUrl: string;
   readonly gateway: RunningGateway;
   readonly services: Readonly<Record<string, RunningService>>;
   readonly clock: MovableClock;
@@ -50,6 +51,7 @@ export async function startStack(
   const { dataDir, queriesPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
   const map = readMap(process.env);
   const captcha = readCaptcha(process.env);
+  // Once more: while this one was built, another one may have taken them.
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
   const clock = storedClock(dataDir, config.now);
@@ -158,7 +160,7 @@ export async function startStack(
       shippedOperations: readShippedOperations(),
       port: config.port,
       supportPort: config.supportPort,
-      operationsPort: config.operationsPort,
+      operationsPort: config.operationsPort ?? [OPERATIONS_PORT, 0],
       secret: secrets.shared,
       push,
       cache,
@@ -193,7 +195,8 @@ export async function startStack(
     await gateway.ready;
     return gateway;
   });
-  return { url: gateway.url, supportUrl: gateway.supportUrl!, gateway, services, clock };
+  const { url: webUrl, supportUrl, operationsUrl } = gateway;
+  return { url: webUrl, supportUrl: supportUrl!, operationsUrl: operationsUrl!, gateway, services, clock };
 }
 
 function explainDatabaseError(error: unknown, dataDir: string): unknown {

@@ -1,8 +1,9 @@
+import { PINNED_NOW } from '../../start/pinned-day.mjs';
 import { INVARIANTS, type Shown } from './invariants.js';
 import { loadedDemo } from './loaded-demo.js';
 
 describe('the demo', () => {
-  const now = new Date(process.env['SETPOINT_NOW'] ?? '2026-03-18T10:00:00+01:00');
+  const now = new Date(PINNED_NOW);
   let shown: Shown;
 
   beforeAll(async () => {

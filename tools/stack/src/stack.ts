@@ -1,5 +1,5 @@
 import '@setpoint/gateway/lean-apollo';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_RATES, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
 import { OtherVersionError, startLocalPostgres } from '@setpoint/local-postgres';
@@ -9,7 +9,6 @@ import {
   MemoryCache,
   MemoryPushBus,
   MemoryRateLimiter,
-  PictureFolder,
   startService,
   SystemRandom,
   UuidIds,
@@ -17,12 +16,12 @@ import {
   type RunningService,
 } from '@setpoint/service-kit';
 import { FolderStore } from '@setpoint/uploads';
-import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
 import { readCaptcha } from './captcha.ts';
 import { OPERATIONS_PORT, type StackConfig } from './config.ts';
-import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
+import { DATABASE, servicesWithTables, prepareDatabase, rolePassword } from './database.ts';
+import { loadDemoOnce } from './demo-data.ts';
 import { explainFileError } from './explain.ts';
 import { readMap } from './map.ts';
 import { refusePortsInUse } from './public-ports.ts';
@@ -107,19 +106,11 @@ export async function startStack(
   );
   const withTables = await servicesWithTables(postgres.url(DATABASE), names);
   const filesRoot = join(dataDir, 'files');
-  if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
-    const { loadDemo } = await import('@setpoint/demo');
-    const load = async () => {
-      await loadDemo({
-        ...{ definitions, databaseUrlOf, settings, logger, secret: secrets.shared, now: clock.now() },
-        ...{ files: new FolderStore(uploadsFolder), pictures: new PictureFolder(filesRoot) },
-      });
-      await updateStatistics(postgres.url(DATABASE));
-    };
-    await step('Load the demo data (first run)', load, {
-      remedy: `Start clean (rm -r ${dataDir}) or without demo data: npm start -- --no-demo`,
-    });
-    writeFileAtomic.sync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
+  if (config.demo) {
+    const files = new FolderStore(uploadsFolder);
+    const stage = { definitions, databaseUrlOf, settings, files, logger, secret: secrets.shared };
+    const database = (name: string) => postgres.url(name);
+    await loadDemoOnce({ stage, now: clock.now(), dataDir, filesRoot, database });
   }
 
   const { running, added, republishing } = await step('Migrate and start the services', async () => {

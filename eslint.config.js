@@ -95,7 +95,7 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
           allow: [
-            '/start/(steps|pinned-day).mjs$',
+            '/start/(steps|pinned-day|calendar-days).mjs$',
             '/tools/compose/.*ts$',
             '/stack/src/.*ts$',
             '/libs/(ui|i18n)/build/.*ts$',

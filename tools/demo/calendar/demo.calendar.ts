@@ -1,14 +1,12 @@
-import { INVARIANTS, type Shown } from '../test/invariants.js';
-import { loadedDemo } from '../test/loaded-demo.js';
-import { DAYS } from './days.js';
+import { INVARIANTS, shownAt, type Shown } from '../test/invariants.js';
+import { CALENDAR_DAYS } from '../../start/calendar-days.mjs';
 
-describe.each(DAYS)('%s', (day) => {
+describe.each(CALENDAR_DAYS)('%s', (day) => {
   const now = new Date(day);
   let shown: Shown;
 
   beforeAll(async () => {
-    const demo = await loadedDemo(now);
-    shown = { demo, services: await demo.services(), now };
+    shown = await shownAt(now);
   }, 300_000);
   afterAll(async () => {
     await shown?.services.stop();

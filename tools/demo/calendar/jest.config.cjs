@@ -1,7 +1,7 @@
-/** `npm run test:calendar`: what depends on the day, on the days on which calendars turn. */
+/** A part of `npm run test:calendar`. */
 module.exports = {
   ...require('../../../jest.preset.cjs'),
-  displayName: 'calendar',
+  displayName: 'demo',
   rootDir: '..',
   roots: ['<rootDir>/calendar'],
   testMatch: ['**/*.calendar.ts'],

@@ -25,6 +25,8 @@ export interface StoryServices {
   readonly byName: Readonly<Record<string, RunningService>>;
   /** Delivers events until nobody has anything to say any more. */
   hearEachOther(): Promise<void>;
+  /** Does whatever is due by now, and delivers what comes of it. */
+  settle(): Promise<void>;
   /**
    * What the services know of each other in the end: what they have still to say is delivered, what they say again to those
    * who missed it, too, and whatever is due by now is done. One service after another, so that ids come out the same.
@@ -83,6 +85,10 @@ export async function startStoryServices(
       for (const service of inOrder) await service.drain();
     }
   };
+  const settle = async () => {
+    for (const service of inOrder) await service.runTimers(end);
+    await hearEachOther();
+  };
   const finish = async () => {
     // The past: what follows from it a night later is due by now.
     clock.set(new Date(end.getTime() - DAY_MS));
@@ -92,8 +98,7 @@ export async function startStoryServices(
     }
     clock.set(end);
     await hearEachOther();
-    for (const service of inOrder) await service.runTimers(end);
-    await hearEachOther();
+    await settle();
   };
-  return { byName, hearEachOther, finish, stop };
+  return { byName, hearEachOther, settle, finish, stop };
 }

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import { CITIES } from '../src/cities.js';
 import { idFor } from '../src/random.js';
 import type { StoryServices } from '../src/story-services.js';
-import type { LoadedDemo } from './loaded-demo.js';
+import { loadedDemo, type LoadedDemo } from './loaded-demo.js';
 
 /** What is checked: a demo, its services, and the day on which it is shown. */
 export interface Shown {
@@ -200,3 +200,11 @@ export const INVARIANTS: readonly Invariant[] = [
     },
   },
 ];
+
+/** The demo of a day as it is at that instant: what was due since the day began has been done. */
+export async function shownAt(now: Date): Promise<Shown> {
+  const demo = await loadedDemo(now);
+  const services = await demo.services(now);
+  await services.settle();
+  return { demo, services, now };
+}

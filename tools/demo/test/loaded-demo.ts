@@ -27,8 +27,8 @@ export interface LoadedDemo {
   readonly schemas: readonly string[];
   /** Reads the tables of all services. */
   rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The same services once more, with ids that are new. */
-  services(): Promise<StoryServices>;
+  /** The same services once more with ids that are new, at that instant or where the demo ends. */
+  services(at?: Date): Promise<StoryServices>;
   drop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function loadedDemo(now: Date): Promise<LoadedDemo> {
     databaseUrl: database.url,
     schemas: definitions.map(({ name }) => name),
     rows: async (text, values = []) => (await client.query(text, [...values])).rows as never,
-    services: () => startStoryServices(stage, storyEnd(now), 'once more'),
+    services: (at = storyEnd(now)) => startStoryServices(stage, at, 'once more'),
     drop: async () => {
       await client.end();
       await database.drop();

@@ -1,5 +1,5 @@
-/** Days on which calendars turn: of the year, of the clocks, of months and of the phases of leagues, at odd hours. */
-export const DAYS = [
+/** Days on which calendars turn: of the year, of clocks and months, and of the phases of leagues; at any hour. */
+export const CALENDAR_DAYS = [
   '2027-01-01T00:30:00+01:00',
   '2027-01-02T09:00:00+01:00',
   '2028-02-29T10:00:00+01:00',
@@ -14,4 +14,4 @@ export const DAYS = [
   '2026-11-29T14:20:00+01:00',
   '2026-11-30T22:50:00+01:00',
   '2026-12-31T23:30:00+01:00',
-] as const;
+];

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
 
-// Pages load their code when they are opened; a busy machine takes its time.
 // The whole page in each failure hides the reason.
 process.env.DEBUG_PRINT_LIMIT ??= '0';
-configure({ asyncUtilTimeout: 8_000 });
+// As for everything that tests wait for (`PATIENCE_MS` of the testkit).
+configure({ asyncUtilTimeout: 60_000 });
 
 // React notes a stack trace for each element it makes in development, a tenth of the time of these tests. It stops when it
 // has made very many of them.

@@ -29,6 +29,7 @@ const env = {
 const { seed, onlyTests } = parsed(process.argv.slice(2));
 console.log(`Seed of the order of tests: ${seed}`);
 const output = join(root, 'test-output');
+rmSync(join(output, 'failures'), { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;

@@ -32,7 +32,7 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
     phone = await Screen.open(browser, stack.url, leo);
     await phone.page.setViewportSize({ width: 360, height: 740 });
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   const shown = async ({ page }: Screen): Promise<string[]> =>
     (await page.getByRole('log').locator('[class*=bubble]:not([class*=bubbles])').allTextContents()).map((text) =>

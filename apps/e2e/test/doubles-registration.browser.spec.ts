@@ -44,7 +44,7 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const pathOf = (...parts: string[]) => ['/tournament', id, ...parts].join('/');
   const isAt = (who: Screen, path: string | RegExp) =>

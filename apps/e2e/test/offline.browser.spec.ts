@@ -70,7 +70,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const network = (on: boolean) => ana.page.context().setOffline(!on);
   async function enters(path: string): Promise<void> {

@@ -4,7 +4,7 @@ import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gat
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit';
 import { eventually, TEST_SECRET } from '@setpoint/testkit';
 import { Kind, parse, type ObjectTypeDefinitionNode } from 'graphql';
-import { startPlatform, type GraphAnswer, type Person, type Platform } from './platform.js';
+import { PATIENT, startPlatform, type GraphAnswer, type Person, type Platform } from './platform.js';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
@@ -28,9 +28,10 @@ describe('what support asks of all services', () => {
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
       ...{ limiter: new MemoryRateLimiter(), clock: new SystemClock(), logger: silentLog() },
+      timeouts: PATIENT,
     });
     await overHttp.ready;
-  }, 120_000);
+  });
   afterAll(async () => {
     await overHttp?.stop();
     await platform?.stop();
@@ -129,6 +130,7 @@ describe('what support asks of all services', () => {
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
       ...{ limiter: new MemoryRateLimiter(), clock: new SystemClock(), logger: silentLog() },
+      timeouts: PATIENT,
     });
     await gateway.ready;
     const response = await fetch(`${gateway.url}/graphql`, {

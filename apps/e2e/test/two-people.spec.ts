@@ -35,7 +35,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   /** What was wrong with the screens that were passed. */
   const problems: string[] = [];

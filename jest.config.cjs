@@ -1,4 +1,5 @@
 const { globSync } = require('node:fs');
+const preset = require('./jest.preset.cjs');
 
 /** All projects in one run. */
 module.exports = {
@@ -7,8 +8,10 @@ module.exports = {
   // Modules of former files stay in memory; collecting that much garbage takes longer than starting a worker anew.
   workerIdleMemoryLimit: '1GB',
   testSequencer: `${__dirname}/jest.sequencer.cjs`,
-  // Jest reads it only here when it runs all projects; a busy machine needs it.
-  testTimeout: 60_000,
+  // Jest reads it only here when it runs all projects.
+  testTimeout: preset.testTimeout,
+  // No test leans on one before it; `--seed` repeats an order.
+  randomize: true,
   // A worker that has run hundreds of files takes longer than half a second to free its memory; open handles take for ever.
   workerGracefulExitTimeout: 10_000,
 };

@@ -1,8 +1,8 @@
 /** Shared by every project: ESM TypeScript through swc, relative `.js` specifiers mapped to sources. */
 module.exports = {
   testEnvironment: 'node',
-  setupFilesAfterEnv: process.env.CI ? [`${__dirname}/jest.retry.mjs`] : [],
-  testTimeout: 20_000,
+  // Above what a test waits for at most (`PATIENCE_MS` of the testkit): that says what did not happen.
+  testTimeout: 120_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],

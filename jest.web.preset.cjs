@@ -5,8 +5,7 @@ const [, swc] = node.transform['^.+\\.tsx?$'];
 module.exports = {
   ...node,
   testEnvironment: `${__dirname}/libs/ui/jest/environment.cjs`,
-  setupFilesAfterEnv: [...node.setupFilesAfterEnv, `${__dirname}/libs/ui/jest/setup.mjs`],
-  testTimeout: 60_000,
+  setupFilesAfterEnv: [`${__dirname}/libs/ui/jest/setup.mjs`],
   moduleNameMapper: {
     '^.+\\.module\\.css$': `${__dirname}/libs/ui/jest/css-module.mjs`,
     '^.+\\.(css|svg|png|woff2)$': `${__dirname}/libs/ui/jest/asset.mjs`,

@@ -2,9 +2,10 @@
 /**
  * `npm test`: installs what is missing, then runs every check and test that this machine can run.
  * What it can't run is named with the reason; with REQUIRE_ALL=1 that is a failure.
- * Arguments go to Jest: `npm test -- apps/matches`.
+ * Arguments go to Jest: `npm test -- apps/matches`. The tests of a file run in a random order; `--seed` repeats one.
  */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
@@ -27,8 +28,10 @@ const env = {
   NX_TUI: 'false',
   SETPOINT_NOW: PINNED_NOW,
 };
-const onlyTests = process.argv.slice(2);
+const { seed, onlyTests } = parsed(process.argv.slice(2));
+console.log(`Seed of the order of tests: ${seed}`);
 const output = join(root, 'test-output');
+rmSync(join(output, 'failures'), { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -86,6 +89,7 @@ await run(
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=${report}`,
+    `--seed=${seed}`,
     ...onlyTests,
   ],
   { live: true },
@@ -112,6 +116,14 @@ if (bad.length) console.log(`Failed: ${bad.map(({ name }) => name).join(', ')}`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
+/** `--seed 123` or `--seed=123`, else any, and all other arguments. */
+function parsed(args) {
+  const at = args.findIndex((arg) => /^--seed(=|$)/.test(arg));
+  if (at === -1) return { seed: randomInt(2 ** 31), onlyTests: args };
+  const [, value] = args[at].split('=');
+  return { seed: value ?? args[at + 1], onlyTests: args.toSpliced(at, value === undefined ? 2 : 1) };
+}
+
 function showSlowest(files) {
   const slowest = files
     .map(({ name, startTime, endTime }) => ({ name, took: endTime - startTime }))
@@ -126,7 +138,7 @@ function showSlowest(files) {
 /** At the end once more, where nobody has to look for it among the output of the rest. */
 function showFailed(files) {
   const failed = files.filter(({ status }) => status === 'failed');
-  if (failed.length) console.log('\nFailed spec files:');
+  if (failed.length) console.log(`\nFailed spec files, in the order of seed ${seed}:`);
   for (const { name, assertionResults } of failed) {
     console.log(`  ${relative(root, name)}`);
     for (const { status, fullName } of assertionResults) if (status === 'failed') console.log(`    ${fullName}`);

@@ -46,7 +46,7 @@ describe('the authorisation matrix', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     stage = await setStage(platform);
-  }, 120_000);
+  });
 
   afterAll(() => platform.stop());
 
@@ -254,7 +254,7 @@ describe('the authorisation matrix', () => {
       // As many as the limits of documents let through.
       for (let from = 0; from < rows.length; from += 10)
         await Promise.all(cast.map((who) => readAs(who, rows.slice(from, from + 10))));
-    }, 60_000);
+    });
 
     it.each(rows.map((row) => [`${row.type}.${row.field}`, row.rule!, row] as const))(
       'API-13 %s (%s) answers each as its rule says',

@@ -27,8 +27,8 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
   }, 300_000);
   beforeEach(async () => {
     for (const screen of [visitor, carla]) await screen.speak('en');
-  }, 60_000);
-  afterAll(() => browser?.close(), 60_000);
+  });
+  afterAll(() => browser?.close());
 
   it.each(ROUTES)(
     'SHL-09 SHL-05 I18N-01~ %s: nothing to stumble over, light or dark, nothing out of place on any width or in any language, and nothing asked twice',
@@ -44,7 +44,6 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
         complaints: [],
       });
     },
-    90_000,
   );
 
   it('SHL-06~ follows the system’s light or dark from the first moment, until a visitor chooses', async () => {
@@ -72,29 +71,25 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     await page.getByRole('button', { name: 'System' }).click();
     expect(await seen('/match/list')).toEqual(['dark']);
     await context.close();
-  }, 60_000);
+  });
 
-  it.each([1280, 360])(
-    'has one left edge for header, page and footer at %i px',
-    async (width) => {
-      await visitor.page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/about-us', '/levels', '/privacy']) {
-        await visitor.go(path);
-        const edges = await visitor.page.evaluate(() =>
-          ['header a svg', 'main h1', 'footer svg', 'footer > p']
-            .flatMap(
-              (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())[0] ?? [],
-            )
-            .map((element) => {
-              const { left } = element.getBoundingClientRect();
-              return Math.round(left + parseFloat(getComputedStyle(element).paddingLeft));
-            }),
-        );
-        expect({ path, edges: new Set(edges).size, found: edges.length }).toEqual({ path, edges: 1, found: 4 });
-      }
-    },
-    60_000,
-  );
+  it.each([1280, 360])('has one left edge for header, page and footer at %i px', async (width) => {
+    await visitor.page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/about-us', '/levels', '/privacy']) {
+      await visitor.go(path);
+      const edges = await visitor.page.evaluate(() =>
+        ['header a svg', 'main h1', 'footer svg', 'footer > p']
+          .flatMap(
+            (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())[0] ?? [],
+          )
+          .map((element) => {
+            const { left } = element.getBoundingClientRect();
+            return Math.round(left + parseFloat(getComputedStyle(element).paddingLeft));
+          }),
+      );
+      expect({ path, edges: new Set(edges).size, found: edges.length }).toEqual({ path, edges: 1, found: 4 });
+    }
+  });
 
   it('has one left edge for bar and page beside the side bar', async () => {
     await carla.page.setViewportSize({ width: 1600, height: 900 });
@@ -108,7 +103,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       expect({ path, left: bar }).toEqual({ path, left: page });
     }
     await carla.page.setViewportSize({ width: 1280, height: 900 });
-  }, 60_000);
+  });
 
   it('SHL-02 the side bar is 280 px wide, 102 px collapsed, and a drawer below 1200 px', async () => {
     const { page } = carla;
@@ -126,7 +121,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     await page.setViewportSize({ width: 1199, height: 900 });
     expect(await bar.isVisible()).toBe(false);
     await page.setViewportSize({ width: 1280, height: 900 });
-  }, 60_000);
+  });
 
   it('CRT-04~ RTE-08~ leads to the centres from the menu: by name, with a picture of each sport', async () => {
     await carla.go('/levels');
@@ -143,7 +138,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     await carla.page.getByRole('heading', { name, level: 2 }).waitFor();
     await carla.go('/court');
     expect(new URL(carla.page.url()).pathname).toBe('/court/list');
-  }, 60_000);
+  });
 
   it('SHL-05~ shows the whole week of a player on a phone of 320 px, in every language', async () => {
     const ana = await new Person(stack, 'ana@setpoint.example').signIn();
@@ -161,7 +156,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       expect({ language, hidden }).toEqual({ language, hidden: 0 });
     }
     await carla.page.setViewportSize({ width: 1280, height: 900 });
-  }, 60_000);
+  });
 
   it('announces only files that are there, with every page', async () => {
     const missing: string[] = [];
@@ -172,7 +167,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       for (const file of files) if (!(await fetch(stack.url + file)).ok) missing.push(file);
     }
     expect(missing).toEqual([]);
-  }, 60_000);
+  });
 
   it('RTE-11~ answers 404 where no screen is, with the screen that says so, and has an icon and a manifest', async () => {
     const answer = await visitor.page.goto(`${stack.url}/no/such/page`);
@@ -192,7 +187,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       [200, 'text/plain'],
     ]);
     expect((await fetch(`${stack.supportUrl}/robots.txt`)).headers.get('x-robots-tag')).toContain('noindex');
-  }, 60_000);
+  });
 
   it('has terms and privacy within reach of those who join', async () => {
     for (const [link, title] of [
@@ -203,7 +198,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       await visitor.page.getByRole('link', { name: link }).click();
       await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
-  }, 60_000);
+  });
 
   it('RTE-12 shows the login for a signed-in page and comes back to it', async () => {
     const david = await Screen.open(browser, stack.url);
@@ -211,7 +206,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     await david.signIn('david@setpoint.example');
     await david.page.waitForURL('**/match/my');
     await david.close();
-  }, 60_000);
+  });
 
   it('I18N-01 I18N-02 speaks the four languages', async () => {
     for (const [language, word] of [
@@ -229,5 +224,5 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       expect(await visitor.page.locator('html').getAttribute('lang')).toBe(language);
       await visitor.close();
     }
-  }, 90_000);
+  });
 });

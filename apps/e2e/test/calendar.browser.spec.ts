@@ -36,7 +36,7 @@ describeWith(await testChromium(), 'the calendar in a real browser', (executable
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   async function readyMatch(ahead: number, visibility = 'PUBLIC'): Promise<string> {
     const { me } = await ben.get<{ me: { id: string } }>('{ me { id } }');
@@ -96,5 +96,5 @@ describeWith(await testChromium(), 'the calendar in a real browser', (executable
     expect(download.suggestedFilename()).toBe(`setpoint-${day(25)}.ics`);
     const [event] = eventsIn(readFileSync(await download.path(), 'utf8'));
     expect(event).toMatchObject({ uid: `match-${matchId}@setpoint` });
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     browser = await openBrowser(executablePath);
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   const pictures = (page: Page, kind: 'avatars' | 'courts') => page.locator(`main img[src^="/files/${kind}/"]`);
   /** Waits until the first picture of the kind shows something. */
@@ -58,7 +58,7 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     await page.waitForURL(/\/court\/[0-9a-f-]{36}\//);
     await drawn(page, 'courts');
     expect(await ana.problems('centre')).toEqual([]);
-  }, 60_000);
+  });
 
   it('SHL-05~ shows initials and court lines where pictures are gone, and nothing broken', async () => {
     const ben = await signedIn('ben@setpoint.example');
@@ -74,7 +74,7 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     }
     expect(await page.locator('main article').first().locator('img').count()).toBe(0);
     await ben.close();
-  }, 60_000);
+  });
 
   it('CRT-06~ the owner finds the centres in the menu; another player does not run it', async () => {
     const owner = await signedIn('owner@setpoint.example');
@@ -88,7 +88,7 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
 
     await ana.go(address);
     expect(await ana.page.getByText('You run this centre').count()).toBe(0);
-  }, 60_000);
+  });
 
   it('PUB-01~ two matches on the home page fill their row', async () => {
     const visitor = await Screen.open(browser, stack.url);
@@ -102,7 +102,7 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     });
     expect(gap).toBeLessThan(1);
     await visitor.close();
-  }, 60_000);
+  });
 
   it('ADM-05~ ADM-03~ support finds a player and a match, with the keyboard alone; a player is shown nothing', async () => {
     const support = await Screen.open(browser, stack.supportUrl);
@@ -134,5 +134,5 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     await stranger.signIn('ana@setpoint.example');
     await stranger.shows('This app is for support staff');
     await stranger.close();
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   const opens = async (email: string) => {
     const screen = await Screen.signedIn(browser, stack.url, email);
@@ -59,7 +59,6 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       expect(places.filter((cards) => cards > 1)).toEqual([]);
       await screen.close();
     },
-    60_000,
   );
 
   it('SHL-05~ at 320 px in Spanish nothing leaves the screen or the card that it stands on', async () => {
@@ -84,7 +83,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
     });
     expect(beyond).toEqual([]);
     await david.close();
-  }, 60_000);
+  });
 
   describe('of somebody new', () => {
     let eva: Person;
@@ -124,7 +123,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       await screen.go('/auth/login');
       await screen.signIn(eva.email);
       await screen.page.waitForURL('**/dashboard/app');
-    }, 120_000);
+    });
 
     const top = (name: string | RegExp) => screen.page.getByRole('region', { name });
 
@@ -134,7 +133,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       expect(await start.getByRole('link', { name: 'Find a match' }).getAttribute('href')).toBe('/match/list');
       expect(await start.getByRole('link', { name: 'Start a match' }).getAttribute('href')).toBe('/match/new');
       expect(await screen.problems('dashboard-newcomer')).toEqual([]);
-    }, 60_000);
+    });
 
     it('PLY-12~ has an invitation on top, which is answered there and makes way for the match', async () => {
       await ben.get('mutation ($input: PlayerRelationInput!) { followPlayer(input: $input) { success } }', {
@@ -162,6 +161,6 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       expect(await next.getByRole('link', { name: 'See the match' }).getAttribute('href')).toBe(`/match/${created.id}`);
       const { match } = await eva.get<{ match: { state: string } }>(`{ match(id: "${created.id}") { state } }`);
       expect(match.state).toBe('READY');
-    }, 60_000);
+    });
   });
 });

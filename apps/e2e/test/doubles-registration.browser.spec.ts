@@ -1,7 +1,6 @@
 /** Two people enter a tournament of doubles and pay, each in their own browser; then a team whose second half does not. */
-import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
-import { journey } from '../src/journey.js';
 import { codeSentTo, verifyMobile } from '../src/new-player.js';
 import { pay } from '../src/paying.js';
 import { Person } from '../src/person.js';
@@ -45,9 +44,8 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
-  const step = journey(() => sees);
   const pathOf = (...parts: string[]) => ['/tournament', id, ...parts].join('/');
   const isAt = (who: Screen, path: string | RegExp) =>
     eventually(() => {
@@ -73,259 +71,276 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
     }, 'the credit did not arrive');
   }
 
-  step('RTE-06~ FLT-04~ finds the tournament by filters, and from its page to the steps', async () => {
-    await ana.go('/tournament/list?sports=2&players=2');
-    await ana.page.getByRole('link', { name: NAME }).first().click();
-    await isAt(ana, pathOf());
-    await heading(ana, NAME);
-    await ana.page.getByRole('link', { name: 'Register' }).first().click();
-    await isAt(ana, `${pathOf('subscribe')}?step=entry`);
-    await heading(ana, 'Who do you play with?');
-  });
-
-  step('TRN-05~ the partner is chosen, and stays so after Back and a reload', async () => {
-    await ana.page.getByRole('radio', { name: 'Ben Taylor' }).click();
-    await eventually(async () => {
-      const { registrationDraft } = await demo.ana.get<{ registrationDraft: { partnerId: string | null } | null }>(
-        'query ($id: ID!) { registrationDraft(tournamentId: $id) { partnerId } }',
-        { id },
-      );
-      expect(registrationDraft?.partnerId).toBe(demo.ben.id);
-    }, 'the partner is not kept');
-    await ana.page.reload();
-    await ana.settled();
-    await eventually(() => ana.page.getByRole('radio', { name: 'Ben Taylor' }).isChecked(), 'the partner is forgotten');
-    expect(await ana.violations('subscribe-partner')).toEqual([]);
-    await ana.press('Next');
-    await isAt(ana, /step=preferences$/);
-    await ana.page.goBack();
-    await isAt(ana, /step=entry$/);
-    await eventually(() => ana.page.getByRole('radio', { name: 'Ben Taylor' }).isChecked(), 'the partner is forgotten');
-    await ana.page.goForward();
-    await heading(ana, 'When can you play?');
-    await ana.press('Next');
-    await isAt(ana, /step=data$/);
-  });
-
-  step('TRN-05~ BIL-02~ a mobile number and an invoice: what was typed stays after Back and a reload', async () => {
-    const { page } = ana;
-    await ana.press('Go on to pay');
-    await ana.shows('Mobile number');
-    await page.getByLabel('Country', { exact: true }).first().selectOption('+39');
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill('333 987 6501');
-    await ana.press('Send code');
-    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(support, '3339876501'));
-    await ana.press('Save number');
-    await ana.shows('+39 333 987 6501');
-    await page.getByRole('radio', { name: 'I want an invoice' }).click();
-    await page.getByLabel('Street and number').fill('Via Bovisasca 12');
-    await page.getByLabel('Town or city').fill('Milano');
-    await page.goBack();
-    await heading(ana, 'When can you play?');
-    await page.goForward();
-    await heading(ana, 'How do we reach you?');
-    expect(await page.getByLabel('Street and number').inputValue()).toBe('Via Bovisasca 12');
-    await page.reload();
-    await ana.settled();
-    expect(await page.getByLabel('Street and number').inputValue()).toBe('Via Bovisasca 12');
-    expect(await ana.violations('subscribe-data')).toEqual([]);
-    await page.getByLabel('Postal code').fill('20158');
-    await page.getByLabel('Province').fill('MI');
-    await page.getByLabel('Tax code').fill('MRTNAA90A41F205I');
-    await ana.press('Go on to pay');
-    await isAt(ana, `${pathOf('subscribe')}?step=payment`);
-  });
-
-  step(
-    'BIL-04~ BIL-07~ SMS-03~ the price says its parts; coupon and credit stay after a reload, and can be changed',
-    async () => {
-      const { page } = ana;
-      await ana.shows('Your place is held for another');
-      const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
-      await row('By card or PayPal').getByText('€10', { exact: true }).waitFor();
-      await page.getByLabel('Coupon').fill('club5');
-      await row('Coupon').getByText('−€5').waitFor();
-      await row('From your credit').getByText('−€40').waitFor();
-      await row('By card or PayPal').getByText('€5', { exact: true }).waitFor();
-      await eventually(async () => {
-        const { registrationDraft } = await demo.ana.get<{
-          registrationDraft: { payment: { couponCode: string | null } | null } | null;
-        }>('query ($id: ID!) { registrationDraft(tournamentId: $id) { payment { couponCode } } }', { id });
-        expect(registrationDraft?.payment?.couponCode).toBe('CLUB5');
-      }, 'the coupon is not kept');
-      await page.reload();
-      await ana.settled();
-      await row('By card or PayPal').getByText('€5', { exact: true }).waitFor();
-      expect(await page.getByLabel('Coupon').inputValue()).toBe('CLUB5');
-      expect(await ana.violations('checkout')).toEqual([]);
-      await ana.press('Go on to pay');
-      await ana.shows('This is a test');
-      expect(await ana.violations('checkout-card')).toEqual([]);
-      await page.goBack();
-      await ana.shows('You’ve begun to pay');
-      await page.reload();
-      await ana.shows('You’ve begun to pay');
-      await ana.press('Go on');
-      await ana.shows('This is a test');
-      await page.reload();
-      await ana.shows('This is a test');
-      await ana.press('Pay €5');
-    },
-  );
-
-  step('TRN-07~ RTE-06~ the captain’s part is done; who asks for the address again gets the same answer', async () => {
-    await isAt(ana, pathOf('subscribe', 'confirmed'));
-    await ana.shows('Your part is done');
-    await ana.shows(/Ben Taylor has 24 hours to pay/);
-    expect(await ana.violations('confirmed-captain')).toEqual([]);
-    await ana.go(pathOf('subscribe'));
-    await isAt(ana, pathOf('subscribe', 'confirmed'));
-    await ana.shows('Your part is done');
-  });
-
-  step('BIL-01~ BIL-10~ the teammate comes by the bell, says no to the bank, then yes, and both are in', async () => {
-    const { page } = ben;
-    await page.reload();
-    await ben.settled();
-    await ben.press(/notifications, \d+ unread/i);
-    await page.getByRole('link', { name: new RegExp(`entered ${NAME} with you`) }).click();
-    await page.getByRole('link', { name: 'Pay', exact: true }).click();
-    await isAt(ben, pathOf('subscribe'));
-    await ben.shows(/Ana Moretti has entered with you and paid/);
-    await ben.shows('Your place is held until');
-    await page.getByLabel('Country', { exact: true }).first().selectOption('+39');
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill('333 987 6503');
-    await ben.press('Send code');
-    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(support, '3339876503'));
-    await ben.press('Save number');
-    await ben.shows('+39 333 987 6503');
-    expect(await ben.violations('subscribe-partner')).toEqual([]);
-    await ben.press('Go on to pay');
-    await page.getByRole('table', { name: 'Price and how it is paid' }).waitFor();
-    await ben.press('Go on to pay');
-    await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
-    await ben.press('Pay €50');
-    await heading(ben, 'Your bank asks: is it you?');
-    expect(await ben.violations('checkout-bank')).toEqual([]);
-    await ben.press(/^No$/);
-    await ben.shows('The bank’s check wasn’t passed.');
-    await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
-    await ben.press('Pay €50');
-    await ben.press('Yes, confirm');
-    await isAt(ben, pathOf('subscribe', 'confirmed'));
-    await heading(ben, 'You’re in!');
-    await ana.go(pathOf('subscribe', 'confirmed'));
-    await heading(ana, 'You’re in!');
-    await ana.page.getByRole('link', { name: 'To the tournament' }).click();
-    await heading(ana, 'You’re in');
-  });
-
-  step('RTE-04~ BIL-05~ the invoice is in the account, and its PDF comes', async () => {
-    const { page } = ana;
-    await ana.go('/player/account/payments');
-    await ana.shows('Nothing to pay');
-    await ana.go('/player/account/invoices');
-    await page
-      .getByRole('link', { name: new RegExp(NAME) })
-      .first()
-      .click();
-    await isAt(ana, /^\/player\/account\/invoice\/\d+\/\d{4}$/);
-    await ana.shows('Via Bovisasca 12');
-    expect(await ana.violations('invoice')).toEqual([]);
-    const [pdf] = await Promise.all([page.waitForEvent('download'), ana.press('Download PDF')]);
-    expect(pdf.suggestedFilename()).toMatch(/^setpoint-\d+-\d{4}\.pdf$/);
-    const [, , , , number, year] = new URL(page.url()).pathname.split('/');
-    const document = await fetch(`${stack.url}/documents/${year}/${number}.pdf`, {
-      headers: { authorization: `JWT ${demo.ana.token}` },
+  it('one team pays for both of its places, the other one lets the time pass', async () => {
+    await step('RTE-06~ FLT-04~ finds the tournament by filters, and from its page to the steps', async () => {
+      await ana.go('/tournament/list?sports=2&players=2');
+      await ana.page.getByRole('link', { name: NAME }).first().click();
+      await isAt(ana, pathOf());
+      await heading(ana, NAME);
+      await ana.page.getByRole('link', { name: 'Register' }).first().click();
+      await isAt(ana, `${pathOf('subscribe')}?step=entry`);
+      await heading(ana, 'Who do you play with?');
     });
-    expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(
-      Buffer.from(await document.arrayBuffer())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    // Whom no data are known of has a receipt.
-    await ben.go('/player/account/invoices');
-    await ben.page
-      .getByRole('link', { name: /^Receipt R\d+/ })
-      .first()
-      .click();
-    await ben.shows('Tournament entry');
-    // Somebody else's is as if it were not there.
-    await ben.go(`/player/account/invoice/${number}/${year}`);
-    await ben.page
-      .getByRole('link')
-      .filter({ hasText: /invoices/i })
-      .first()
-      .waitFor();
-    expect(await ben.page.getByText('Via Bovisasca 12').count()).toBe(0);
-  });
 
-  step('RTE-06 half a link, and one that is used twice, lead somewhere sensible', async () => {
-    carla = sees.carla = await Screen.signedIn(browser, stack.url, 'carla@setpoint.example');
-    await carla.speak('en');
-    await carla.go(pathOf('subscribe', 'confirmed'));
-    await isAt(carla, pathOf('subscribe'));
-    await heading(carla, 'Who do you play with?');
-    await carla.go(pathOf('subscribe', demo.david.id));
-    await eventually(
-      () => carla.page.getByRole('radio', { name: 'David García' }).isChecked(),
-      'the partner is not set',
+    await step('TRN-05~ the partner is chosen, and stays so after Back and a reload', async () => {
+      await ana.page.getByRole('radio', { name: 'Ben Taylor' }).click();
+      await eventually(async () => {
+        const { registrationDraft } = await demo.ana.get<{ registrationDraft: { partnerId: string | null } | null }>(
+          'query ($id: ID!) { registrationDraft(tournamentId: $id) { partnerId } }',
+          { id },
+        );
+        expect(registrationDraft?.partnerId).toBe(demo.ben.id);
+      }, 'the partner is not kept');
+      await ana.page.reload();
+      await ana.settled();
+      await eventually(
+        () => ana.page.getByRole('radio', { name: 'Ben Taylor' }).isChecked(),
+        'the partner is forgotten',
+      );
+      expect(await ana.violations('subscribe-partner')).toEqual([]);
+      await ana.press('Next');
+      await isAt(ana, /step=preferences$/);
+      await ana.page.goBack();
+      await isAt(ana, /step=entry$/);
+      await eventually(
+        () => ana.page.getByRole('radio', { name: 'Ben Taylor' }).isChecked(),
+        'the partner is forgotten',
+      );
+      await ana.page.goForward();
+      await heading(ana, 'When can you play?');
+      await ana.press('Next');
+      await isAt(ana, /step=data$/);
+    });
+
+    await step(
+      'TRN-05~ BIL-02~ a mobile number and an invoice: what was typed stays after Back and a reload',
+      async () => {
+        const { page } = ana;
+        await ana.press('Go on to pay');
+        await ana.shows('Mobile number');
+        await page.getByLabel('Country', { exact: true }).first().selectOption('+39');
+        await page.getByRole('textbox', { name: 'Mobile number' }).fill('333 987 6501');
+        await ana.press('Send code');
+        await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(support, '3339876501'));
+        await ana.press('Save number');
+        await ana.shows('+39 333 987 6501');
+        await page.getByRole('radio', { name: 'I want an invoice' }).click();
+        await page.getByLabel('Street and number').fill('Via Bovisasca 12');
+        await page.getByLabel('Town or city').fill('Milano');
+        await page.goBack();
+        await heading(ana, 'When can you play?');
+        await page.goForward();
+        await heading(ana, 'How do we reach you?');
+        expect(await page.getByLabel('Street and number').inputValue()).toBe('Via Bovisasca 12');
+        await page.reload();
+        await ana.settled();
+        expect(await page.getByLabel('Street and number').inputValue()).toBe('Via Bovisasca 12');
+        expect(await ana.violations('subscribe-data')).toEqual([]);
+        await page.getByLabel('Postal code').fill('20158');
+        await page.getByLabel('Province').fill('MI');
+        await page.getByLabel('Tax code').fill('MRTNAA90A41F205I');
+        await ana.press('Go on to pay');
+        await isAt(ana, `${pathOf('subscribe')}?step=payment`);
+      },
     );
-    await carla.go(pathOf('subscribe', NOBODY));
-    await heading(carla, 'Who do you play with?');
-    await carla.go(`${pathOf('subscribe', 'error')}?why=MOBILE_REQUIRED`);
-    await carla.page.getByRole('link', { name: 'Verify my number' }).waitFor();
-    expect(await carla.violations('subscribe-error')).toEqual([]);
-    await carla.go(pathOf('subscribe', 'error'));
-    await carla.page.getByRole('link', { name: 'To the tournament' }).click();
-    await isAt(carla, pathOf());
-    await carla.go(`/player/account/payments/${NOBODY}`);
-    await heading(carla, 'Nothing to pay here');
-    await carla.page.getByRole('link', { name: 'All payments' }).first().click();
-    await isAt(carla, '/player/account/payments');
-    await carla.go(pathOf('take-award'));
-    await carla.shows('No prize for you here');
-    await carla.go(`/tournament/${NOBODY}/subscribe`);
-    await carla.page.getByRole('link', { name: 'Find another tournament' }).click();
-    await isAt(carla, '/tournament/list');
-  });
 
-  step(
-    'TRN-07~ BIL-06~ a teammate lets 24 hours pass: the place is free, and the captain has the money back',
-    async () => {
-      const { carla: captain, david } = demo;
-      await verifyMobile(support, captain, '3339876502');
-      const entered = await eventually(async () => {
-        const answer = await enterTournament(captain, id, david, 5_000);
-        return answer.registration;
-      }, 'not entered');
-      await pay(captain, entered!.paymentReference!);
-      await eventually(
-        async () => expect(await myRegistration(captain, id)).toMatchObject({ state: 'AWAITING_PARTNER' }),
-        'the partner was not asked',
-      );
-      await carla.go(pathOf());
-      await heading(carla, 'One payment to go');
-      await clock.forward(25);
-      await eventually(
-        async () => expect(await myRegistration(captain, id)).toMatchObject({ state: 'RELEASED' }),
-        'the place is kept',
-      );
+    await step(
+      'BIL-04~ BIL-07~ SMS-03~ the price says its parts; coupon and credit stay after a reload, and can be changed',
+      async () => {
+        const { page } = ana;
+        await ana.shows('Your place is held for another');
+        const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+        await row('By card or PayPal').getByText('€10', { exact: true }).waitFor();
+        await page.getByLabel('Coupon').fill('club5');
+        await row('Coupon').getByText('−€5').waitFor();
+        await row('From your credit').getByText('−€40').waitFor();
+        await row('By card or PayPal').getByText('€5', { exact: true }).waitFor();
+        await eventually(async () => {
+          const { registrationDraft } = await demo.ana.get<{
+            registrationDraft: { payment: { couponCode: string | null } | null } | null;
+          }>('query ($id: ID!) { registrationDraft(tournamentId: $id) { payment { couponCode } } }', { id });
+          expect(registrationDraft?.payment?.couponCode).toBe('CLUB5');
+        }, 'the coupon is not kept');
+        await page.reload();
+        await ana.settled();
+        await row('By card or PayPal').getByText('€5', { exact: true }).waitFor();
+        expect(await page.getByLabel('Coupon').inputValue()).toBe('CLUB5');
+        expect(await ana.violations('checkout')).toEqual([]);
+        await ana.press('Go on to pay');
+        await ana.shows('This is a test');
+        expect(await ana.violations('checkout-card')).toEqual([]);
+        await page.goBack();
+        await ana.shows('You’ve begun to pay');
+        await page.reload();
+        await ana.shows('You’ve begun to pay');
+        await ana.press('Go on');
+        await ana.shows('This is a test');
+        await page.reload();
+        await ana.shows('This is a test');
+        await ana.press('Pay €5');
+      },
+    );
+
+    await step(
+      'TRN-07~ RTE-06~ the captain’s part is done; who asks for the address again gets the same answer',
+      async () => {
+        await isAt(ana, pathOf('subscribe', 'confirmed'));
+        await ana.shows('Your part is done');
+        await ana.shows(/Ben Taylor has 24 hours to pay/);
+        expect(await ana.violations('confirmed-captain')).toEqual([]);
+        await ana.go(pathOf('subscribe'));
+        await isAt(ana, pathOf('subscribe', 'confirmed'));
+        await ana.shows('Your part is done');
+      },
+    );
+
+    await step(
+      'BIL-01~ BIL-10~ the teammate comes by the bell, says no to the bank, then yes, and both are in',
+      async () => {
+        const { page } = ben;
+        await page.reload();
+        await ben.settled();
+        await ben.press(/notifications, \d+ unread/i);
+        await page.getByRole('link', { name: new RegExp(`entered ${NAME} with you`) }).click();
+        await page.getByRole('link', { name: 'Pay', exact: true }).click();
+        await isAt(ben, pathOf('subscribe'));
+        await ben.shows(/Ana Moretti has entered with you and paid/);
+        await ben.shows('Your place is held until');
+        await page.getByLabel('Country', { exact: true }).first().selectOption('+39');
+        await page.getByRole('textbox', { name: 'Mobile number' }).fill('333 987 6503');
+        await ben.press('Send code');
+        await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(support, '3339876503'));
+        await ben.press('Save number');
+        await ben.shows('+39 333 987 6503');
+        expect(await ben.violations('subscribe-partner')).toEqual([]);
+        await ben.press('Go on to pay');
+        await page.getByRole('table', { name: 'Price and how it is paid' }).waitFor();
+        await ben.press('Go on to pay');
+        await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
+        await ben.press('Pay €50');
+        await heading(ben, 'Your bank asks: is it you?');
+        expect(await ben.violations('checkout-bank')).toEqual([]);
+        await ben.press(/^No$/);
+        await ben.shows('The bank’s check wasn’t passed.');
+        await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
+        await ben.press('Pay €50');
+        await ben.press('Yes, confirm');
+        await isAt(ben, pathOf('subscribe', 'confirmed'));
+        await heading(ben, 'You’re in!');
+        await ana.go(pathOf('subscribe', 'confirmed'));
+        await heading(ana, 'You’re in!');
+        await ana.page.getByRole('link', { name: 'To the tournament' }).click();
+        await heading(ana, 'You’re in');
+      },
+    );
+
+    await step('RTE-04~ BIL-05~ the invoice is in the account, and its PDF comes', async () => {
+      const { page } = ana;
+      await ana.go('/player/account/payments');
+      await ana.shows('Nothing to pay');
+      await ana.go('/player/account/invoices');
+      await page
+        .getByRole('link', { name: new RegExp(NAME) })
+        .first()
+        .click();
+      await isAt(ana, /^\/player\/account\/invoice\/\d+\/\d{4}$/);
+      await ana.shows('Via Bovisasca 12');
+      expect(await ana.violations('invoice')).toEqual([]);
+      const [pdf] = await Promise.all([page.waitForEvent('download'), ana.press('Download PDF')]);
+      expect(pdf.suggestedFilename()).toMatch(/^setpoint-\d+-\d{4}\.pdf$/);
+      const [, , , , number, year] = new URL(page.url()).pathname.split('/');
+      const document = await fetch(`${stack.url}/documents/${year}/${number}.pdf`, {
+        headers: { authorization: `JWT ${demo.ana.token}` },
+      });
+      expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(
+        Buffer.from(await document.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+      // Whom no data are known of has a receipt.
+      await ben.go('/player/account/invoices');
+      await ben.page
+        .getByRole('link', { name: /^Receipt R\d+/ })
+        .first()
+        .click();
+      await ben.shows('Tournament entry');
+      // Somebody else's is as if it were not there.
+      await ben.go(`/player/account/invoice/${number}/${year}`);
+      await ben.page
+        .getByRole('link')
+        .filter({ hasText: /invoices/i })
+        .first()
+        .waitFor();
+      expect(await ben.page.getByText('Via Bovisasca 12').count()).toBe(0);
+    });
+
+    await step('RTE-06 half a link, and one that is used twice, lead somewhere sensible', async () => {
+      carla = sees.carla = await Screen.signedIn(browser, stack.url, 'carla@setpoint.example');
+      await carla.speak('en');
       await carla.go(pathOf('subscribe', 'confirmed'));
-      await carla.shows('Your partner didn’t pay within 24 hours. What you paid goes back to you.');
-      expect(await carla.violations('released')).toEqual([]);
-      await carla.go(pathOf());
-      await carla.shows('Your team is out: the second payment didn’t come in time. What was paid goes back.');
-      await carla.shows('1 of 4 places taken');
-      await carla.go('/player/account/invoices');
-      await carla.shows('Refunded');
-      await carla.page.getByRole('link', { name: /^Credit note C\d+/ }).click();
-      await carla.shows(/Refunded to card/);
-    },
-  );
+      await isAt(carla, pathOf('subscribe'));
+      await heading(carla, 'Who do you play with?');
+      await carla.go(pathOf('subscribe', demo.david.id));
+      await eventually(
+        () => carla.page.getByRole('radio', { name: 'David García' }).isChecked(),
+        'the partner is not set',
+      );
+      await carla.go(pathOf('subscribe', NOBODY));
+      await heading(carla, 'Who do you play with?');
+      await carla.go(`${pathOf('subscribe', 'error')}?why=MOBILE_REQUIRED`);
+      await carla.page.getByRole('link', { name: 'Verify my number' }).waitFor();
+      expect(await carla.violations('subscribe-error')).toEqual([]);
+      await carla.go(pathOf('subscribe', 'error'));
+      await carla.page.getByRole('link', { name: 'To the tournament' }).click();
+      await isAt(carla, pathOf());
+      await carla.go(`/player/account/payments/${NOBODY}`);
+      await heading(carla, 'Nothing to pay here');
+      await carla.page.getByRole('link', { name: 'All payments' }).first().click();
+      await isAt(carla, '/player/account/payments');
+      await carla.go(pathOf('take-award'));
+      await carla.shows('No prize for you here');
+      await carla.go(`/tournament/${NOBODY}/subscribe`);
+      await carla.page.getByRole('link', { name: 'Find another tournament' }).click();
+      await isAt(carla, '/tournament/list');
+    });
 
-  step('SHL-09~ none of these screens has complained', async () => {
-    expect(Object.values(sees).flatMap(({ complaints }) => complaints)).toEqual([]);
-  });
+    await step(
+      'TRN-07~ BIL-06~ a teammate lets 24 hours pass: the place is free, and the captain has the money back',
+      async () => {
+        const { carla: captain, david } = demo;
+        await verifyMobile(support, captain, '3339876502');
+        const entered = await eventually(async () => {
+          const answer = await enterTournament(captain, id, david, 5_000);
+          return answer.registration;
+        }, 'not entered');
+        await pay(captain, entered!.paymentReference!);
+        await eventually(
+          async () => expect(await myRegistration(captain, id)).toMatchObject({ state: 'AWAITING_PARTNER' }),
+          'the partner was not asked',
+        );
+        await carla.go(pathOf());
+        await heading(carla, 'One payment to go');
+        await clock.forward(25);
+        await eventually(
+          async () => expect(await myRegistration(captain, id)).toMatchObject({ state: 'RELEASED' }),
+          'the place is kept',
+        );
+        await carla.go(pathOf('subscribe', 'confirmed'));
+        await carla.shows('Your partner didn’t pay within 24 hours. What you paid goes back to you.');
+        expect(await carla.violations('released')).toEqual([]);
+        await carla.go(pathOf());
+        await carla.shows('Your team is out: the second payment didn’t come in time. What was paid goes back.');
+        await carla.shows('1 of 4 places taken');
+        await carla.go('/player/account/invoices');
+        await carla.shows('Refunded');
+        await carla.page.getByRole('link', { name: /^Credit note C\d+/ }).click();
+        await carla.shows(/Refunded to card/);
+      },
+    );
+
+    await step('SHL-09~ none of these screens has complained', async () => {
+      expect(Object.values(sees).flatMap(({ complaints }) => complaints)).toEqual([]);
+    });
+  }, 900_000);
 });

@@ -51,11 +51,11 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
   beforeEach(async () => {
     await support.go('/fair-play');
     await support.speak('en');
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   /** As the table says them, from the top. */
   const scores = async () => {
@@ -92,7 +92,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.page.getByRole('switch', { name: 'Weak ones too' }).click();
     await support.page.waitForURL(/all=yes/);
     await eventually(async () => expect((await scores()).length).toBeGreaterThan(all.length), 'no weak ones');
-  }, 90_000);
+  });
 
   it('BYD-12 SHL-09~ nothing to stumble over in the list, on any screen and in the dark', async () => {
     expect(await support.problems('fair-play')).toEqual([]);
@@ -100,7 +100,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.colours('dark');
     expect(await support.problems('fair-play-dark')).toEqual([]);
     await support.colours('light');
-  }, 120_000);
+  });
 
   it('BYD-12 has an open case of somebody who said they were a beginner and is none', async () => {
     // How far honest players rise depends on the day of the demo; whom it made a sandbagger rises furthest.
@@ -115,7 +115,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
       .getByRole('region', { name: /^Sandbagging · / })
       .first()
       .waitFor();
-  }, 60_000);
+  });
 
   it('BYD-12 says of a player why, in sentences with the matches behind them', async () => {
     const inTurn = rows.toSorted((one, other) => other.collusion - one.collusion)[0]!;
@@ -136,7 +136,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.page.waitForURL(/\/matches\//);
     await support.page.goBack();
     await support.shows('Figures to look into, never a verdict');
-  }, 120_000);
+  });
 
   it('BYD-12 is reviewed with a note, which stands in its history for who looks next', async () => {
     const { id } = rows[0]!;
@@ -159,7 +159,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.page.locator(`a[href="/fair-play/${id}"]`).waitFor();
     await support.go('/fair-play?state=OPEN');
     expect(await support.page.locator(`a[href="/fair-play/${id}"]`).count()).toBe(0);
-  }, 120_000);
+  });
 
   it('BYD-12 is for support alone: visitors and players neither read nor review it', async () => {
     const visitor = new Person(stack, 'nobody@setpoint.example');
@@ -185,5 +185,5 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     expect(await player.page.locator('[data-row]').count()).toBe(0);
     expect(await player.page.getByRole('link', { name: 'Fair play' }).count()).toBe(0);
     await player.close();
-  }, 60_000);
+  });
 });

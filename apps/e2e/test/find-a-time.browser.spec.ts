@@ -39,7 +39,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   async function singles(more: object): Promise<string> {
     const input = { requestId: randomUUID(), sport: 1, numberPlayers: 1, ...more };

@@ -24,7 +24,7 @@ beforeAll(async () => {
       ...{ userId: 'ana', firstName: 'Ana', lastName: 'Rossi', displayName: 'Ana Rossi', sex: null, language: 'fr' },
       ...{ sports: [1], inviteCode: 'ana', location: null },
     });
-}, 60_000);
+});
 afterAll(async () => {
   await matches?.stop();
   await notifications?.stop();

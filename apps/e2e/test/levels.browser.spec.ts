@@ -64,11 +64,11 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
   beforeEach(async () => {
     await ana.colours('light');
     await ana.speak('en');
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const levelPage = () => `/player/${known.me.id}/${known.me.slug}/level`;
   async function someoneWhoClimbed() {
@@ -93,14 +93,14 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.shows(/than expected: \d+% instead of \d+%/);
     expect(await ana.problems('level')).toEqual([]);
     expect(await ana.misplaced()).toEqual([]);
-  }, 90_000);
+  });
 
   it('SHL-06~ the charts can be told apart in the dark', async () => {
     await ana.colours('dark');
     await ana.go(levelPage());
     await ana.shows('What opponents say');
     expect(await ana.problems('level-dark')).toEqual([]);
-  }, 60_000);
+  });
 
   it('MAT-16~ BYD-01 what a match did to the levels of its players', async () => {
     await ana.go(`/match/${counted()}?tab=ratings`);
@@ -108,7 +108,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.shows(/Level before the match/);
     expect(await ana.problems('match-levels')).toEqual([]);
     expect(await ana.misplaced()).toEqual([]);
-  }, 90_000);
+  });
 
   it('BYD-03~ what winning and losing the next match would do', async () => {
     const next = known.coming.edges.find(
@@ -120,7 +120,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.shows(/If you lose /);
     expect(await ana.problems('match-preview')).toEqual([]);
     expect(await ana.misplaced()).toEqual([]);
-  }, 90_000);
+  });
 
   it('PLY-06 who would win, and how', async () => {
     await ana.go(levelPage());
@@ -130,7 +130,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.press('Simulate');
     await ana.shows(/Most likely score|at least three confirmed matches/);
     expect(await ana.problems('level-simulation')).toEqual([]);
-  }, 60_000);
+  });
 
   it('BYD-02~ visitors read how often favourites really won', async () => {
     const visitor = await Screen.open(browser, stack.url);
@@ -138,7 +138,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await visitor.shows(/Favourites with \d+–\d+% won \d+ of \d+/);
     await visitor.shows('Beside plain Elo');
     await visitor.close();
-  }, 60_000);
+  });
 
   it('BYD-14~ a level reached is shared from the level tab, and has a page for everybody', async () => {
     // Who, in which format, and how long ago, depends on the demo data.
@@ -177,7 +177,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await visitor.page.waitForURL(/\/player\//);
     await visitor.close();
     await sees.page.context().close();
-  }, 120_000);
+  });
 
   it('PLY-07 figures of one surface, which the address keeps', async () => {
     await ana.go(`/player/${known.me.id}/${known.me.slug}/statistics`);
@@ -194,7 +194,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     expect((await played('By sport')).reduce((sum, matches) => sum + matches, 0)).toBe(clay);
     expect(await ana.problems('statistics-clay')).toEqual([]);
     expect(await ana.misplaced()).toEqual([]);
-  }, 90_000);
+  });
 
   it('charts come when they are opened, not with the first page', () => {
     const routes = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as Record<string, object>;

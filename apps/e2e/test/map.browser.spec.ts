@@ -33,7 +33,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     await stack?.stop();
     await styles?.stop();
     await foreign?.stop();
-  }, 60_000);
+  });
   beforeEach(() => {
     styles.broken = false;
     styles.asked.length = 0;
@@ -69,7 +69,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     // The style, and what its worker asks for.
     expect(styles.asked).toEqual(['/light.json', '/canal.json']);
     for (const whom of ['© The Test Survey', '© Setpoint']) await mapIn(page).getByText(whom).waitFor();
-  }, 60_000);
+  });
 
   it('CRT-04~ is walked through with the keyboard, also to pins outside of what is seen', async () => {
     const page = await open(CENTRES);
@@ -93,7 +93,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     await page.locator('[aria-live=polite] article').waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.closest('section') !== null)).toBe(true);
-  }, 60_000);
+  });
 
   it('CRT-04~ has a switch between list and map on a phone, which the address remembers', async () => {
     const page = await open(CENTRES, { viewport: PHONE });
@@ -112,7 +112,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     await page.getByText('List', { exact: true }).click();
     await page.locator('article').first().waitFor();
     expect(page.url()).toBe(stack.url + CENTRES);
-  }, 60_000);
+  });
 
   it('CRT-03~ shows a centre on its page, in the appearance of the page', async () => {
     const page = await open(CENTRES, { colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -125,7 +125,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     await place.getByText('© Setpoint').waitFor();
     expect(styles.asked).toContain('/dark.json');
     expect(styles.asked).not.toContain('/light.json');
-  }, 60_000);
+  });
 
   it('CRT-03~ CRT-04~ leaves what is there without a map where its style does not load', async () => {
     styles.broken = true;
@@ -136,7 +136,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     const place = page.getByRole('region', { name: 'Where it is' });
     await place.getByText('The map can’t be shown at the moment.').waitFor();
     await place.getByRole('link', { name: /^Directions to/ }).waitFor();
-  }, 60_000);
+  });
 
   it('CRT-04~ says nothing of a map in a browser that can not draw one', async () => {
     const context = await browser.newContext({ viewport: PHONE });
@@ -150,14 +150,14 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     expect(await page.getByText('Map', { exact: true }).count()).toBe(0);
     expect(await page.getByText('The map can’t be shown').count()).toBe(0);
     expect(styles.asked).toEqual([]);
-  }, 60_000);
+  });
 
   it('API-14~ lets the style have nothing from an origin that is not named', async () => {
     const page = await open(CENTRES);
     await drawn(page);
     await eventually(() => expect(styles.asked).toContain('/canal.json'), 'the worker asked for what it may have');
     expect(foreign.asked).toEqual([]);
-  }, 60_000);
+  });
 
   it('P11~ loads nothing of the map where there is none', async () => {
     const page = await open('/levels', { viewport: PHONE });
@@ -174,7 +174,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     await page.goto(`${stack.url}${CENTRES}&view=map`);
     await drawn(page);
     expect(ofTheMap.map((url) => url.split('.').at(-1)).sort()).toEqual(['css', 'js', 'mjs']);
-  }, 60_000);
+  });
 
   it('SHL-05 SHL-09 nothing to stumble over, nothing out of place, in any language', async () => {
     const screen = await Screen.open(browser, stack.url);

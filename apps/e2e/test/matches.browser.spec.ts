@@ -39,7 +39,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   async function create(more: object = {}): Promise<string> {
     const input = { requestId: randomUUID(), sport: 1, numberPlayers: 2, ...more };
@@ -68,7 +68,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
       .getByText(/^3 more players needed by \w{3} 06:30$/)
       .waitFor();
     expect(await next(anaSees).getByRole('button').allTextContents()).toEqual(['Invite']);
-  }, 60_000);
+  });
 
   it('MAT-10~ says why there is no way to join, as the API would', async () => {
     const limited = await create({ levelMin: 6.5, levelMax: 7 });
@@ -76,7 +76,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
     await benSees.go(`/match/${limited}`);
     await next(benSees).getByText('Your level is outside the limits.').waitFor();
     expect(await benSees.page.getByRole('button', { name: 'Join' }).count()).toBe(0);
-  }, 60_000);
+  });
 
   it('MAT-11~ what can be undone is done even if the tab is closed meanwhile', async () => {
     const id = await create();
@@ -89,7 +89,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
     expect((await seenBy(ben, id)).mySide).not.toBeNull();
     await page.close({ runBeforeUnload: true });
     await eventually(async () => expect((await seenBy(ben, id)).mySide).toBeNull(), 'still in the match');
-  }, 60_000);
+  });
 
   it('FLT-03~ finds matches of an evening', async () => {
     const id = await create({ courtId, datePlay: day(1), timePlay: '19:30' });
@@ -104,14 +104,14 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
     await page.locator(`article a[href="/match/${id}"]`).waitFor();
     expect(new URL(page.url()).search).toBe('?when=tomorrow');
     expect(await shown('/match/list?when=tomorrow&times=evening')).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('MAT-15~ a page beyond the end leads to the last one', async () => {
     await anaSees.go('/match/list/99');
     await anaSees.shows('That page doesn’t exist any more');
     await anaSees.page.getByRole('link', { name: 'Last page' }).click();
     await anaSees.page.getByRole('article').first().waitFor();
-  }, 60_000);
+  });
 
   it('API-14~ no page asks for the same thing twice', async () => {
     const page = await anaSees.page.context().newPage();
@@ -139,7 +139,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
       expect([path, asked]).toEqual([path, [...new Set(asked)]]);
     }
     await page.close();
-  }, 60_000);
+  });
 
   const outOfPlace = async (page: Page) => {
     await page.locator('article').first().waitFor();
@@ -147,21 +147,17 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
     return page.evaluate(misplaced, { torn: true });
   };
 
-  it.each(['it', 'es', 'fr'])(
-    'SHL-05~ I18N-01~ nothing leaves its card at 320 and 363 px in %s',
-    async (language) => {
-      const visitor = await Screen.open(browser, stack.url);
-      for (const width of [320, 363]) {
-        await visitor.page.setViewportSize({ width, height: 800 });
-        for (const path of ['/match/list', '/match/list?show=played']) {
-          await visitor.go(`${path}${path.includes('?') ? '&' : '?'}km=any&lang=${language}`);
-          expect([path, width, await outOfPlace(visitor.page)]).toEqual([path, width, []]);
-        }
+  it.each(['it', 'es', 'fr'])('SHL-05~ I18N-01~ nothing leaves its card at 320 and 363 px in %s', async (language) => {
+    const visitor = await Screen.open(browser, stack.url);
+    for (const width of [320, 363]) {
+      await visitor.page.setViewportSize({ width, height: 800 });
+      for (const path of ['/match/list', '/match/list?show=played']) {
+        await visitor.go(`${path}${path.includes('?') ? '&' : '?'}km=any&lang=${language}`);
+        expect([path, width, await outOfPlace(visitor.page)]).toEqual([path, width, []]);
       }
-      await visitor.close();
-    },
-    60_000,
-  );
+    }
+    await visitor.close();
+  });
 
   it('SHL-05~ nothing leaves its card at 320 px in a language that is longer still', async () => {
     const { page } = anaSees;
@@ -175,5 +171,5 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
       await page.evaluate(lengthen);
       expect([path, await page.evaluate(misplaced, { torn: false })]).toEqual([path, []]);
     }
-  }, 60_000);
+  });
 });

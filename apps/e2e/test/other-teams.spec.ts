@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'partner', type: 'module', dependencies }));
   await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project });
   cpSync(join(root, 'examples/partner'), project, { recursive: true });
-}, 120_000);
+});
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const example = (file: string, env: Record<string, string>) =>
@@ -85,5 +85,5 @@ describe('a program of another team', () => {
       receiver.kill();
       await once(receiver, 'exit');
     }
-  }, 60_000);
+  });
 });

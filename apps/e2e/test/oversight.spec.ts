@@ -5,7 +5,7 @@ import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock }
 import { eventually, TEST_SECRET } from '@setpoint/testkit';
 import { Kind, parse, type ObjectTypeDefinitionNode } from 'graphql';
 import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
-import { startPlatform, type GraphAnswer, type Person, type Platform } from './platform.js';
+import { PATIENT, startPlatform, type GraphAnswer, type Person, type Platform } from './platform.js';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const clock = SystemClock.startingAt(new Date(PINNED_NOW));
@@ -30,9 +30,10 @@ describe('what support asks of all services', () => {
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
       ...{ limiter: new MemoryRateLimiter(), clock, logger: silentLog() },
+      timeouts: PATIENT,
     });
     await overHttp.ready;
-  }, 120_000);
+  });
   afterAll(async () => {
     await overHttp?.stop();
     await platform?.stop();
@@ -131,6 +132,7 @@ describe('what support asks of all services', () => {
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
       ...{ limiter: new MemoryRateLimiter(), clock, logger: silentLog() },
+      timeouts: PATIENT,
     });
     await gateway.ready;
     const response = await fetch(`${gateway.url}/graphql`, {

@@ -17,7 +17,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     const person = await new Person(stack, 'ben@setpoint.example').signIn();
     ben = (await person.get<{ me: typeof ben }>('{ me { id slug } }')).me;
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   const profile = () => `/player/${ben.id}/${ben.slug}`;
 
@@ -34,7 +34,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await page.getByText('Height').waitFor();
     await page.getByText(/^\d+ cm$/).waitFor();
     await visitor.close();
-  }, 60_000);
+  });
 
   it('RTE-10 RNK-01~ RNK-02~ from the index to each kind of ranking; nothing to stumble over, nothing out of place', async () => {
     const visitor = await Screen.open(browser, stack.url);
@@ -70,7 +70,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await visitor.page.locator('meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
     await owner.close();
     await visitor.close();
-  }, 60_000);
+  });
 
   it('PLY-02~ asks for a profile once, also when the session is confirmed later than that', async () => {
     const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
@@ -90,7 +90,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await page.unrouteAll({ behavior: 'wait' });
     expect(profiles).toBe(1);
     await ana.close();
-  }, 60_000);
+  });
 
   /** Somebody whose mail is verified; registered with an own estimate for tennis only. */
   async function newcomer(): Promise<Person> {
@@ -136,7 +136,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     expect(await page.getByRole('dialog').count()).toBe(0);
     await screen.close();
     await phone.close();
-  }, 60_000);
+  });
 
   it('AUTH-01~ ACC-05~ a field that is wrong says so itself, with its message', async () => {
     const visitor = await Screen.open(browser, stack.url);
@@ -151,5 +151,5 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
       expect([name, messages.join(' ')]).toEqual([name, expect.stringMatching(/\w/)]);
     }
     await visitor.close();
-  }, 60_000);
+  });
 });

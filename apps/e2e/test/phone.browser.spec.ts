@@ -45,7 +45,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
     await browser?.close();
     await stack?.stop();
     await push?.stop();
-  }, 60_000);
+  });
 
   const messages = async (channel: 'SMS' | 'PUSH', to: string) => {
     const { messages: found } = await support.get<{ messages: { edges: { node: Sent }[] } }>(

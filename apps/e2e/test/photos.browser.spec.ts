@@ -38,7 +38,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const matches = async (when: string) =>
     (
@@ -87,7 +87,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await hasPhoto(id, true);
     await ana.go(`/match/${id}`);
     await isSeen();
-  }, 120_000);
+  });
 
   it('MAT-17 it is added on the board, on a phone and on a desktop, seen whole, replaced and removed', async () => {
     const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
@@ -132,7 +132,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await ana.shows(/connection|offline/i);
     await ana.page.context().setOffline(false);
     expect(await photoOf(id)).toBeNull();
-  }, 60_000);
+  });
 
   it('MAT-17 who sees it reports it; support sees it, removes it with a reason, and who added it is told', async () => {
     const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
@@ -169,5 +169,5 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await ana.go('/player/notifications');
     await ana.shows('Support removed your photo of a match');
     await Promise.all([carla.close(), support.close()]);
-  }, 120_000);
+  });
 });

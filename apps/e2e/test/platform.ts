@@ -64,6 +64,9 @@ const NO_LIMITS = {
   sockets: { name: 's', ...OFTEN },
 };
 
+/** For gateways: a busy machine is no reason for a service to be away. */
+export const PATIENT = { queryMs: 120_000, mutationMs: 120_000 };
+
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
 export async function startPlatform(
   rates: Partial<CallRates> = NO_LIMITS,
@@ -115,6 +118,7 @@ export async function startPlatform(
       logger,
       uploads: files,
       rates,
+      timeouts: PATIENT,
     });
     closers.push(() => gateway.stop());
 

@@ -48,7 +48,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const waiting = (kind: string) => `/match/${some.waitingForMe.find((item) => item.kind === kind)!.match.id}`;
   const profile = (tab: string) => `/player/${some.me.id}/${some.me.slug}/${tab}`;
@@ -63,7 +63,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await isSound('no-show');
     await anaSees.press('We were there');
     await anaSees.shows('How did it end?');
-  }, 120_000);
+  });
 
   it('REP-02 ADM-03~ misconduct is reported, read by support and closed with a reason', async () => {
     await anaSees.go(waiting('CONFIRM_RESULT'));
@@ -87,7 +87,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await supportSees.page.getByRole('textbox', { name: 'Reason' }).fill('Talked to both.');
     await supportSees.page.getByRole('button', { name: 'Close the case' }).last().click();
     await supportSees.shows('Talked to both.');
-  }, 120_000);
+  });
 
   it('MAT-22~ who watches a match reacts to it', async () => {
     // Which matches Ana already follows in the demo data depends on the day.
@@ -97,7 +97,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await anaSees.press(/Well played/);
     await anaSees.page.getByRole('button', { name: /Well played/, pressed: true }).waitFor();
     await isSound('audience');
-  }, 120_000);
+  });
 
   it('MAT-05~ a guest answers by the mailed link, without an account', async () => {
     const plan = { requestId: randomUUID(), sport: 1, numberPlayers: 1, visibility: 'PUBLIC', inviteTeamB: [] };
@@ -121,20 +121,16 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await anaSees.shows('Gigi');
     await isSound('match-with-guest');
     await guest.page.context().close();
-  }, 120_000);
+  });
 
   it.each([
     ['PLY-07', 'statistics'],
     ['PLY-05', 'compare'],
     ['PLY-08~', 'level'],
-  ])(
-    '%s the %s of a player',
-    async (_, tab) => {
-      await anaSees.go(profile(tab));
-      await isSound(`player-${tab}`);
-    },
-    120_000,
-  );
+  ])('%s the %s of a player', async (_, tab) => {
+    await anaSees.go(profile(tab));
+    await isSound(`player-${tab}`);
+  });
 
   it('BYD-04~ a time is found for two', async () => {
     const { me } = await (await new Person(stack, 'ben@setpoint.example').signIn()).get<Some>(SOME);
@@ -142,5 +138,5 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await isSound('find-a-time');
     await anaSees.go(`/player/${me.id}/${me.slug}/compare`);
     await isSound('compare-with-ben');
-  }, 120_000);
+  });
 });

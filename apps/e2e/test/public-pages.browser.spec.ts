@@ -37,7 +37,7 @@ describeWith(await testChromium(), 'public pages on the embedded stack', (execut
     player = `/player/${first(some.players).id}/${first(some.players).slug}`;
     court = `/court/${first(some.courts).id}/${first(some.courts).slug}`;
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   /** The first answer, as a program without scripts gets it. */
   async function crawled(path: string): Promise<{ html: string; of: (name: string) => string | undefined }> {
@@ -60,7 +60,7 @@ describeWith(await testChromium(), 'public pages on the embedded stack', (execut
       expect(bytes.subarray(0, 8).equals(PNG)).toBe(true);
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     }
-  }, 60_000);
+  });
 
   it('PUB-04~ the app keeps the title that the first answer has, and takes the address out with the page', async () => {
     const { of } = await crawled(`${match}?lang=fr`);
@@ -74,7 +74,7 @@ describeWith(await testChromium(), 'public pages on the embedded stack', (execut
     await page.locator('a[href="/match/list"]').first().click();
     await canonical.waitFor({ state: 'detached' });
     await visitor.close();
-  }, 60_000);
+  });
 
   it('BYD-14~ MAT-16~ a match is downloaded as a picture', async () => {
     const visitor = await Screen.open(browser, stack.url);
@@ -87,5 +87,5 @@ describeWith(await testChromium(), 'public pages on the embedded stack', (execut
         .equals(PNG),
     ).toBe(true);
     await visitor.close();
-  }, 60_000);
+  });
 });

@@ -46,7 +46,7 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
     const addressOf = await addressesOf(await new Person(stack, 'carla@setpoint.example').signIn());
     routes = everyRoute().map(addressOf);
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   /** Opens the addresses one after another in a page that is loaded already, ten seconds each by its own clock. */
   async function visitAll(screen: Screen, network: RefusingNetwork, paths: readonly string[]): Promise<string[]> {

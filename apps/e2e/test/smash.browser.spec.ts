@@ -33,7 +33,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const balance = async (): Promise<number> => {
     const figure = ana.page
@@ -59,7 +59,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     await page.waitForURL(/\/smash\/2$/);
     await ana.go(`${PAGE}/900`);
     await ana.shows(/pages now|page now|only/i);
-  }, 90_000);
+  });
 
   it('SMS-02 a voucher is bought after a question, once, and stands there with its code', async () => {
     await ana.go(PAGE);
@@ -73,7 +73,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     }, 'it was not bought once');
     await ana.page.reload();
     expect(await balance()).toBe(before - 100);
-  }, 60_000);
+  });
 
   it('SMS-03~ says what a coupon is worth, or why it counts for nothing', async () => {
     const check = async (code: string) => {
@@ -87,7 +87,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     await ana.shows('This code is for new players only');
     await check('SUMMER25');
     await ana.shows('This code is wrong, or no longer valid');
-  }, 60_000);
+  });
 
   it('SMS-01 SHL-09~ nothing to stumble over, in any language, at any width and in the dark', async () => {
     await ana.go(PAGE);
@@ -157,5 +157,5 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     await form.getByRole('button', { name: 'Adjust' }).click();
     await support.shows(/^Prize of the club day · /);
     expect(await support.problems('support-points')).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -13,7 +13,7 @@ describeWith(await testChromium(), 'Google and Facebook sign-in on the embedded 
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   /** A browser of somebody else, with the content policy in force; nothing may be asked of foreign servers. */
   async function newcomer(): Promise<{ page: Page; context: BrowserContext; foreign: string[]; blocked: string[] }> {
@@ -49,27 +49,23 @@ describeWith(await testChromium(), 'Google and Facebook sign-in on the embedded 
   it.each([
     ['AUTH-08~', 'Google', 'Continue with Google'],
     ['AUTH-08~', 'Facebook', 'Continue with Facebook'],
-  ])(
-    '%s a new account of %s becomes one of Setpoint, and the next time it signs in at once',
-    async (_, __, button) => {
-      const { page, context, foreign, blocked } = await newcomer();
-      const email = await addAccount(await chooser(page, button));
-      // Setpoint asks for what the provider does not know, then it lets in.
-      await page.waitForURL('**/auth/register?complete=1*');
-      await page.getByRole('checkbox', { name: 'Tennis' }).check();
-      await page.locator('button[type=submit]').click();
-      await page.waitForURL('**/dashboard/app');
+  ])('%s a new account of %s becomes one of Setpoint, and the next time it signs in at once', async (_, __, button) => {
+    const { page, context, foreign, blocked } = await newcomer();
+    const email = await addAccount(await chooser(page, button));
+    // Setpoint asks for what the provider does not know, then it lets in.
+    await page.waitForURL('**/auth/register?complete=1*');
+    await page.getByRole('checkbox', { name: 'Tennis' }).check();
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL('**/dashboard/app');
 
-      const again = await newcomer();
-      const window = await chooser(again.page, button);
-      await window.getByText(email).click();
-      await again.page.waitForURL('**/dashboard/app');
-      for (const one of [foreign, blocked, again.foreign, again.blocked]) expect(one).toEqual([]);
-      await context.close();
-      await again.context.close();
-    },
-    90_000,
-  );
+    const again = await newcomer();
+    const window = await chooser(again.page, button);
+    await window.getByText(email).click();
+    await again.page.waitForURL('**/dashboard/app');
+    for (const one of [foreign, blocked, again.foreign, again.blocked]) expect(one).toEqual([]);
+    await context.close();
+    await again.context.close();
+  });
 
   it('AUTH-10~ a window that is closed says so, and the button works again', async () => {
     const { page, context } = await newcomer();
@@ -81,5 +77,5 @@ describeWith(await testChromium(), 'Google and Facebook sign-in on the embedded 
     await addAccount(await chooser(page, 'Continue with Google'));
     await page.waitForURL('**/auth/register?complete=1*');
     await context.close();
-  }, 90_000);
+  });
 });

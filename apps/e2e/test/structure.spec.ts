@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Without a project graph the boundary rule only warns: make it first.
   await createProjectGraphAsync();
   eslint = new ESLint({ cwd: root });
-}, 60_000);
+});
 
 /** Rules that speak up about code planted at a place. */
 async function rulesBrokenBy(path: string, code: string): Promise<(string | null)[]> {
@@ -31,7 +31,7 @@ describe('generated types', () => {
   it('are those of the schemas and documents as they are; otherwise: npm run codegen', async () => {
     const codegen = join(root, 'node_modules/.bin/graphql-codegen');
     await promisify(execFile)(process.execPath, [codegen, '--config', 'codegen.ts', '--check'], { cwd: root });
-  }, 60_000);
+  });
 });
 
 describe('borders between the parts', () => {

@@ -52,7 +52,7 @@ describeWith(await testChromium(), 'the support app in a real browser', (executa
     await askForSupport(stack, staff);
     support = await Screen.open(browser, stack.supportUrl, staff);
   }, 300_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(() => browser?.close());
 
   async function hasNothingWrong(name: string): Promise<void> {
     expect(await support.violations(`support-${name}`)).toEqual([]);
@@ -68,7 +68,6 @@ describeWith(await testChromium(), 'the support app in a real browser', (executa
       expect(new URL(support.page.url()).pathname).toBe(path);
       await hasNothingWrong(path.slice(1).replaceAll('/', '-') || 'overview');
     },
-    90_000,
   );
 
   it.each(RECORDS)(
@@ -80,6 +79,5 @@ describeWith(await testChromium(), 'the support app in a real browser', (executa
       await support.settled();
       await hasNothingWrong(`${list.slice(1)}-record`);
     },
-    90_000,
   );
 });

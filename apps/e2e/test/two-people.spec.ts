@@ -1,9 +1,8 @@
 /** What the platform is for, in the browsers of those who do it: from sign-up to a confirmed match. */
-import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import { createTexts } from '@setpoint/i18n';
 import type { Browser } from 'playwright-core';
 import { picksDay, WHEN_ALL_ARE_FREE } from '../src/calendar.js';
-import { journey } from '../src/journey.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
@@ -36,14 +35,13 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   /** What was wrong with the screens that were passed. */
   const problems: string[] = [];
   const looksAt = async (who: Screen, name: string) => {
     problems.push(...(await who.problems(`journey-${name}`)).map((problem) => `${name}, ${problem}`));
   };
-  const step = journey(() => ({ eva, ben, carla, david, support }));
   const BELL = /notifications, \d+ unread|notifiche, \d+/i;
   const unread = async (who: Screen) => {
     const bell = who.page.getByRole('button', { name: BELL });
@@ -92,286 +90,301 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await says(support, 'The clock moved.');
   };
 
-  step('AUTH-01 AUTH-02 AUTH-03 AUTH-04 registers with email, name and sport; mistakes are named', async () => {
-    await eva.go('/auth/register');
-    await eva.press('Create my account');
-    await says(eva, 'Choose at least one sport');
-    await looksAt(eva, 'register-errors');
-    await eva.page.locator('#firstName').fill('Eva');
-    await eva.page.locator('#lastName').fill('Neri');
-    await eva.page.locator('#email').fill(email);
-    await eva.page.locator('#password').fill(password);
-    await eva.page.getByRole('checkbox', { name: 'Tennis' }).check();
-    await eva.page.getByLabel('Your level, roughly').selectOption({ index: 3 });
-    await eva.press('Create my account');
-    await eva.page.waitForURL('**/auth/send-verify**');
-    await says(eva, email);
-    await looksAt(eva, 'send-verify');
-  });
+  it('they find each other, play, and both sides’ word counts', async () => {
+    await step('AUTH-01 AUTH-02 AUTH-03 AUTH-04 registers with email, name and sport; mistakes are named', async () => {
+      await eva.go('/auth/register');
+      await eva.press('Create my account');
+      await says(eva, 'Choose at least one sport');
+      await looksAt(eva, 'register-errors');
+      await eva.page.locator('#firstName').fill('Eva');
+      await eva.page.locator('#lastName').fill('Neri');
+      await eva.page.locator('#email').fill(email);
+      await eva.page.locator('#password').fill(password);
+      await eva.page.getByRole('checkbox', { name: 'Tennis' }).check();
+      await eva.page.getByLabel('Your level, roughly').selectOption({ index: 3 });
+      await eva.press('Create my account');
+      await eva.page.waitForURL('**/auth/send-verify**');
+      await says(eva, email);
+      await looksAt(eva, 'send-verify');
+    });
 
-  step('ADM-07 AUTH-11 support reads the verification mail, and its link verifies the address', async () => {
-    await support.go('/');
-    await looksAt(support, 'support-sign-in');
-    await support.signIn('support@setpoint.example');
-    await support.page.getByRole('link', { name: 'Messages', exact: true }).click();
-    await support.page.getByLabel('To', { exact: true }).fill(email);
-    const mail = support.page.locator('tr', { hasText: email }).getByRole('button').first();
-    await mail.waitFor();
-    await looksAt(support, 'support-messages');
-    await mail.click();
-    await support.page.getByText('Plain text', { exact: true }).click();
-    const link = support.page.locator('a[href*=oobCode]');
-    await link.waitFor();
-    await looksAt(support, 'support-mail');
-    // She opens it on another device.
-    const phone = await Screen.open(browser, stack.url);
-    await phone.page.goto((await link.getAttribute('href'))!);
-    await says(phone, 'Email verified');
-    await looksAt(phone, 'verified');
-    await phone.close();
-  });
+    await step('ADM-07 AUTH-11 support reads the verification mail, and its link verifies the address', async () => {
+      await support.go('/');
+      await looksAt(support, 'support-sign-in');
+      await support.signIn('support@setpoint.example');
+      await support.page.getByRole('link', { name: 'Messages', exact: true }).click();
+      await support.page.getByLabel('To', { exact: true }).fill(email);
+      const mail = support.page.locator('tr', { hasText: email }).getByRole('button').first();
+      await mail.waitFor();
+      await looksAt(support, 'support-messages');
+      await mail.click();
+      await support.page.getByText('Plain text', { exact: true }).click();
+      const link = support.page.locator('a[href*=oobCode]');
+      await link.waitFor();
+      await looksAt(support, 'support-mail');
+      // She opens it on another device.
+      const phone = await Screen.open(browser, stack.url);
+      await phone.page.goto((await link.getAttribute('href'))!);
+      await says(phone, 'Email verified');
+      await looksAt(phone, 'verified');
+      await phone.close();
+    });
 
-  step('AUTH-05 SHL-07 LVL-03 logs in for the first time: place, sport and level are settled', async () => {
-    await eva.press('I’ve verified my email');
-    await says(eva, 'Welcome, Eva');
-    await looksAt(eva, 'welcome');
-    await eva.page.getByRole('combobox', { name: 'Change area' }).fill('Milano');
-    await eva.page.getByRole('option', { name: 'Milan, Lombardy, Italy' }).click();
-    await eva.page.getByRole('dialog').getByText('Milan', { exact: true }).waitFor();
-    await eva.press(/Let.s play/);
-    await eva.go('/dashboard/app');
-    await says(eva, 'Hi Eva');
-    await eva.page.getByRole('heading', { name: 'Free places near Milan' }).waitFor();
-    await eva.page
-      .getByRole('img', { name: /Tennis singles/ })
-      .first()
-      .waitFor();
-    await looksAt(eva, 'dashboard');
-  });
-
-  step(
-    'PLY-01 FLT-02 PLY-02~ PLY-04 finds players by distance, sport and level, and one by name, and follows him',
-    async () => {
-      await eva.go('/player/list?tab=city&order=DISTANCE&sports=1&levels=INTERMEDIATE');
-      const away = eva.page.getByText(/^\d+(\.\d+)?\s?km$/);
-      await away.first().waitFor();
-      const distances = (await away.allTextContents()).map((text) => parseFloat(text));
-      expect(distances.length).toBeGreaterThan(3);
-      expect(distances).toEqual([...distances].sort((a, b) => a - b));
-      await looksAt(eva, 'players');
-      await eva.page.getByLabel('Search by name').fill('Ben');
-      await eva.page.keyboard.press('Enter');
-      await eva.page.waitForURL('**/player/list?name=Ben**');
-      await eva.page.getByRole('link', { name: /^Ben / }).first().click();
-      await eva.page.getByRole('tab', { name: 'Profile' }).waitFor();
-      await eva.press(/^Follow Ben/);
+    await step('AUTH-05 SHL-07 LVL-03 logs in for the first time: place, sport and level are settled', async () => {
+      await eva.press('I’ve verified my email');
+      await says(eva, 'Welcome, Eva');
+      await looksAt(eva, 'welcome');
+      await eva.page.getByRole('combobox', { name: 'Change area' }).fill('Milano');
+      await eva.page.getByRole('option', { name: 'Milan, Lombardy, Italy' }).click();
+      await eva.page.getByRole('dialog').getByText('Milan', { exact: true }).waitFor();
+      await eva.press(/Let.s play/);
+      await eva.go('/dashboard/app');
+      await says(eva, 'Hi Eva');
+      await eva.page.getByRole('heading', { name: 'Free places near Milan' }).waitFor();
       await eva.page
-        .getByRole('button', { name: /^Stop following Ben/ })
+        .getByRole('img', { name: /Tennis singles/ })
         .first()
         .waitFor();
-      await looksAt(eva, 'profile');
-    },
-  );
+      await looksAt(eva, 'dashboard');
+    });
 
-  step('MAT-01 MAT-02 MAT-03 invites him to a private match with the wizard', async () => {
-    await eva.page.getByRole('link', { name: 'Invite to play' }).first().click();
-    await eva.page.waitForURL('**/match/new');
-    await eva.press('Continue');
-    await says(eva, 'What are you playing?');
-    await eva.page.getByRole('radio', { name: 'Singles' }).click();
-    await looksAt(eva, 'wizard-sport');
-    await eva.press('Continue');
-    await picksCourt(eva);
-    await looksAt(eva, 'wizard-court');
-    await eva.press('Continue');
-    await picksTime(eva, 'wizard', 2, '22:30');
-    await eva.press('Continue');
-    await eva.page.getByRole('region', { name: 'Team B' }).getByText(/^Ben /).waitFor();
-    await looksAt(eva, 'wizard-players');
-    await eva.press('Continue');
-    await eva.page.getByRole('textbox', { name: 'Message' }).fill('I bring new balls.');
-    await looksAt(eva, 'wizard-review');
-    const before = await unread(ben);
-    await eva.press('Create match');
-    await says(eva, 'Game on!');
-    await looksAt(eva, 'created');
-    matches.withBen = await opensCreatedMatch(eva);
-    await looksAt(eva, 'match-waiting');
-    await eventually(async () => expect(await unread(ben)).toBeGreaterThan(before), 'the bell did not move');
-  });
+    await step(
+      'PLY-01 FLT-02 PLY-02~ PLY-04 finds players by distance, sport and level, and one by name, and follows him',
+      async () => {
+        await eva.go('/player/list?tab=city&order=DISTANCE&sports=1&levels=INTERMEDIATE');
+        const away = eva.page.getByText(/^\d+(\.\d+)?\s?km$/);
+        await away.first().waitFor();
+        const distances = (await away.allTextContents()).map((text) => parseFloat(text));
+        expect(distances.length).toBeGreaterThan(3);
+        expect(distances).toEqual([...distances].sort((a, b) => a - b));
+        await looksAt(eva, 'players');
+        await eva.page.getByLabel('Search by name').fill('Ben');
+        await eva.page.keyboard.press('Enter');
+        await eva.page.waitForURL('**/player/list?name=Ben**');
+        await eva.page.getByRole('link', { name: /^Ben / }).first().click();
+        await eva.page.getByRole('tab', { name: 'Profile' }).waitFor();
+        await eva.press(/^Follow Ben/);
+        await eva.page
+          .getByRole('button', { name: /^Stop following Ben/ })
+          .first()
+          .waitFor();
+        await looksAt(eva, 'profile');
+      },
+    );
 
-  step('NTF-02 NTF-04 MAT-20 he hears the bell in his own browser, follows it and accepts', async () => {
-    await ben.press(BELL);
-    const invitation = ben.page.getByRole('link', { name: /Eva Neri invites you to a match/ });
-    await invitation.waitFor();
-    await looksAt(ben, 'bell');
-    await invitation.click();
-    await ben.settled();
-    expect(new URL(ben.page.url()).pathname).toBe(matches.withBen);
-    await says(ben, 'You’re wanted on court');
-    await looksAt(ben, 'match-invited');
-    const before = await unread(eva);
-    await ben.press(/I.m in/);
-    await says(ben, 'See you on court');
-    await looksAt(ben, 'match-ready');
-    await eventually(async () => expect(await unread(eva)).toBeGreaterThan(before), 'she does not hear of it');
-  });
+    await step('MAT-01 MAT-02 MAT-03 invites him to a private match with the wizard', async () => {
+      await eva.page.getByRole('link', { name: 'Invite to play' }).first().click();
+      await eva.page.waitForURL('**/match/new');
+      await eva.press('Continue');
+      await says(eva, 'What are you playing?');
+      await eva.page.getByRole('radio', { name: 'Singles' }).click();
+      await looksAt(eva, 'wizard-sport');
+      await eva.press('Continue');
+      await picksCourt(eva);
+      await looksAt(eva, 'wizard-court');
+      await eva.press('Continue');
+      await picksTime(eva, 'wizard', 2, '22:30');
+      await eva.press('Continue');
+      await eva.page.getByRole('region', { name: 'Team B' }).getByText(/^Ben /).waitFor();
+      await looksAt(eva, 'wizard-players');
+      await eva.press('Continue');
+      await eva.page.getByRole('textbox', { name: 'Message' }).fill('I bring new balls.');
+      await looksAt(eva, 'wizard-review');
+      const before = await unread(ben);
+      await eva.press('Create match');
+      await says(eva, 'Game on!');
+      await looksAt(eva, 'created');
+      matches.withBen = await opensCreatedMatch(eva);
+      await looksAt(eva, 'match-waiting');
+      await eventually(async () => expect(await unread(ben)).toBeGreaterThan(before), 'the bell did not move');
+    });
 
-  step('MAT-10 a public match: the last place goes to one, the next one reads that the team is full', async () => {
-    [carla, david] = (await Promise.all(
-      ['carla', 'david'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
-    )) as [Screen, Screen];
-    matches.withCarla = await startsOpenMatch(eva);
-    await carla.go(matches.withCarla);
-    await says(carla, italian('match-page:now.join.title'));
-    // He does not hear in time what others do.
-    await david.page.routeWebSocket(/subscriptions/, () => {});
-    await david.go(matches.withCarla);
-    await says(david, spanish('match-page:now.join.title'));
-    await david.page
-      .getByRole('heading', { name: `${texts.t('es', 'common:sport.1')} · ${spanish('match:format.1')}` })
-      .waitFor();
-    await looksAt(david, 'match-open');
-    await carla.press(italian('match:next.JOIN'));
-    await says(carla, italian('match-page:now.waitOrganiser.title'));
-    await david.press(spanish('match:next.JOIN'));
-    await says(david, spanish('match-errors:error.TEAM_FULL'));
-    await says(david, spanish('match-page:now.wait.text'));
-    await looksAt(david, 'match-full');
-  });
+    await step('NTF-02 NTF-04 MAT-20 he hears the bell in his own browser, follows it and accepts', async () => {
+      await ben.press(BELL);
+      const invitation = ben.page.getByRole('link', { name: /Eva Neri invites you to a match/ });
+      await invitation.waitFor();
+      await looksAt(ben, 'bell');
+      await invitation.click();
+      await ben.settled();
+      expect(new URL(ben.page.url()).pathname).toBe(matches.withBen);
+      await says(ben, 'You’re wanted on court');
+      await looksAt(ben, 'match-invited');
+      const before = await unread(eva);
+      await ben.press(/I.m in/);
+      await says(ben, 'See you on court');
+      await looksAt(ben, 'match-ready');
+      await eventually(async () => expect(await unread(eva)).toBeGreaterThan(before), 'she does not hear of it');
+    });
 
-  step('MAT-08 MAT-09 she sets court and time, takes them back and sets them again', async () => {
-    await eva.go(matches.withCarla);
-    await eva.press('Set court and time');
-    await looksAt(eva, 'organise-court');
-    await picksCourt(eva);
-    await picksTime(eva, 'organise', WHEN_ALL_ARE_FREE, '07:00');
-    await eva.press('Save');
-    await says(eva, 'See you on court');
-    await followsNews(carla, texts.t('it', 'notification:text.MATCH_ORGANISED', { name: 'Eva Neri' }));
-    await says(carla, italian('match-page:now.ready.title'));
-    await opensMenu(eva, 'Set it up again');
-    await looksAt(eva, 'reorganise');
-    await eva.page.getByRole('dialog').getByRole('button', { name: 'Set it up again' }).click();
-    await says(eva, 'Court and time');
-    await picksCourt(eva);
-    await picksTime(eva, 'organise-again', 1, '22:30');
-    await eva.press('Save');
-    await says(eva, 'See you on court');
-  });
+    await step(
+      'MAT-10 a public match: the last place goes to one, the next one reads that the team is full',
+      async () => {
+        [carla, david] = (await Promise.all(
+          ['carla', 'david'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
+        )) as [Screen, Screen];
+        matches.withCarla = await startsOpenMatch(eva);
+        await carla.go(matches.withCarla);
+        await says(carla, italian('match-page:now.join.title'));
+        // He does not hear in time what others do.
+        await david.page.routeWebSocket(/subscriptions/, () => {});
+        await david.go(matches.withCarla);
+        await says(david, spanish('match-page:now.join.title'));
+        await david.page
+          .getByRole('heading', { name: `${texts.t('es', 'common:sport.1')} · ${spanish('match:format.1')}` })
+          .waitFor();
+        await looksAt(david, 'match-open');
+        await carla.press(italian('match:next.JOIN'));
+        await says(carla, italian('match-page:now.waitOrganiser.title'));
+        await david.press(spanish('match:next.JOIN'));
+        await says(david, spanish('match-errors:error.TEAM_FULL'));
+        await says(david, spanish('match-page:now.wait.text'));
+        await looksAt(david, 'match-full');
+      },
+    );
 
-  step('MAT-11 MAT-13 another match: a player leaves, in time to undo it once, and it is called off', async () => {
-    const path = await startsOpenMatch(eva);
-    await carla.go(path);
-    await carla.press(italian('match:next.JOIN'));
-    await says(carla, italian('match-page:now.waitOrganiser.title'));
-    const leaves = async () => {
-      await carla.press(italian('match:page.more'));
-      await carla.page.getByRole('menuitem', { name: italian('match:page.action.leave') }).click();
-      await says(carla, italian('match:page.leaving'));
-    };
-    await leaves();
-    await carla.press(italian('match:undo'));
-    await says(carla, italian('match-page:now.waitOrganiser.title'));
-    await leaves();
-    await followsNews(eva, /leaves the match/);
-    await opensMenu(eva, 'Call the match off');
-    await looksAt(eva, 'cancel');
-    await eva.page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
-    await says(eva, 'Called off');
-    await looksAt(eva, 'match-cancelled');
-  });
-
-  step('RES-01 RES-02 days later she enters the result; games that nobody can play are refused', async () => {
-    await movesTheClock('+3 days');
-    await looksAt(support, 'support-clock');
-    await eva.go(matches.withBen);
-    await eva.press('Enter the result');
-    const games = (set: number, who: RegExp, figure: string) =>
-      eva.page.getByLabel(new RegExp(`Set ${set}, games of ${who.source}`)).fill(figure);
-    await games(1, /Eva/, '9');
-    await games(1, /Ben/, '4');
-    await says(eva, 'No set ends like that. Check the games.');
-    await looksAt(eva, 'result-refused');
-    await games(1, /Eva/, '6');
-    await games(2, /Eva/, '7');
-    await games(2, /Ben/, '5');
-    await eva.page.getByLabel('Comment').fill('What a match');
-    await looksAt(eva, 'result');
-    await eva.press('Continue');
-    await looksAt(eva, 'evaluation');
-    await eva.press('Send the result');
-    await says(eva, 'Result sent');
-    await looksAt(eva, 'result-sent');
-  });
-
-  step('RES-03 the other side confirms it, and it counts', async () => {
-    await ben.go('/dashboard/app');
-    await says(ben, 'Also waiting for you');
-    await looksAt(ben, 'dashboard-waiting');
-    await followsNews(ben, /Eva Neri entered the result/);
-    await says(ben, 'Is this how it went?');
-    await looksAt(ben, 'match-to-confirm');
-    await ben.press('Confirm the result');
-    await looksAt(ben, 'confirm');
-    await ben.press('Yes, confirm');
-    await says(ben, 'Confirmed');
-    await eva.go(matches.withBen);
-    await says(eva, 'What a match');
-    await looksAt(eva, 'match-confirmed');
-  });
-
-  step('RES-03 RES-08~ another result is confirmed by nobody: after three days it counts by itself', async () => {
-    await carla.go(matches.withCarla);
-    await carla.press(italian('match:next.ENTER_RESULT'));
-    for (const [set, mine, hers] of [
-      [1, '6', '4'],
-      [2, '6', '1'],
-    ] as const) {
-      await carla.page.getByLabel(italian('match-page:pad.games', { set, names: 'Carla Ferrari' })).fill(mine);
-      await carla.page.getByLabel(italian('match-page:pad.games', { set, names: 'Eva Neri' })).fill(hers);
-    }
-    await carla.press(italian('match-page:new.next'));
-    await carla.press(italian('match-page:result.send.enter'));
-    await says(carla, italian('match-page:result.done.enter'));
-    await movesTheClock('+3 days');
-    await eventually(async () => {
+    await step('MAT-08 MAT-09 she sets court and time, takes them back and sets them again', async () => {
       await eva.go(matches.withCarla);
-      expect(await eva.page.getByText(/nobody objected/).count()).toBe(1);
-    }, 'it does not count');
-    await looksAt(eva, 'match-confirmed-by-itself');
-  });
+      await eva.press('Set court and time');
+      await looksAt(eva, 'organise-court');
+      await picksCourt(eva);
+      await picksTime(eva, 'organise', WHEN_ALL_ARE_FREE, '07:00');
+      await eva.press('Save');
+      await says(eva, 'See you on court');
+      await followsNews(carla, texts.t('it', 'notification:text.MATCH_ORGANISED', { name: 'Eva Neri' }));
+      await says(carla, italian('match-page:now.ready.title'));
+      await opensMenu(eva, 'Set it up again');
+      await looksAt(eva, 'reorganise');
+      await eva.page.getByRole('dialog').getByRole('button', { name: 'Set it up again' }).click();
+      await says(eva, 'Court and time');
+      await picksCourt(eva);
+      await picksTime(eva, 'organise-again', 1, '22:30');
+      await eva.press('Save');
+      await says(eva, 'See you on court');
+    });
 
-  step('PLY-07 PLY-11 NTF-06 figures, friends’ matches and notifications follow', async () => {
-    await ben.go(matches.withBen);
-    await ben.page
-      .getByRole('link', { name: /Eva Neri/ })
-      .first()
-      .click();
-    await ben.page.getByRole('tab', { name: 'Profile' }).waitFor();
-    const wins = ben.page.getByRole('definition').filter({ hasText: /^50\s?%$/ });
-    await eventually(async () => {
-      await ben.go(ben.page.url());
-      expect(await wins.count()).toBeGreaterThan(0);
-    }, 'the figures do not follow');
-    await ben.press(/^Follow Eva/);
-    await ben.page
-      .getByRole('button', { name: /^Stop following Eva/ })
-      .first()
-      .waitFor();
-    await looksAt(ben, 'profile-with-figures');
-    await ben.go('/match/friends');
-    await ben.page.getByRole('article').filter({ hasText: 'Eva Neri' }).filter({ hasText: 'Carla Ferrari' }).waitFor();
-    await looksAt(ben, 'friends');
-    await ben.go('/player/notifications');
-    await says(ben, /Eva Neri entered the result/);
-    await looksAt(ben, 'notifications');
-    await ben.press(BELL);
-    await ben.press('Mark all read');
-    await eventually(async () => expect(await unread(ben)).toBe(0), 'something stays unread');
-  });
+    await step(
+      'MAT-11 MAT-13 another match: a player leaves, in time to undo it once, and it is called off',
+      async () => {
+        const path = await startsOpenMatch(eva);
+        await carla.go(path);
+        await carla.press(italian('match:next.JOIN'));
+        await says(carla, italian('match-page:now.waitOrganiser.title'));
+        const leaves = async () => {
+          await carla.press(italian('match:page.more'));
+          await carla.page.getByRole('menuitem', { name: italian('match:page.action.leave') }).click();
+          await says(carla, italian('match:page.leaving'));
+        };
+        await leaves();
+        await carla.press(italian('match:undo'));
+        await says(carla, italian('match-page:now.waitOrganiser.title'));
+        await leaves();
+        await followsNews(eva, /leaves the match/);
+        await opensMenu(eva, 'Call the match off');
+        await looksAt(eva, 'cancel');
+        await eva.page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+        await says(eva, 'Called off');
+        await looksAt(eva, 'match-cancelled');
+      },
+    );
 
-  it('SHL-09 SHL-05 no screen on the way had anything to stumble over or scrolled sideways', () => {
-    expect(problems).toEqual([]);
-  });
+    await step('RES-01 RES-02 days later she enters the result; games that nobody can play are refused', async () => {
+      await movesTheClock('+3 days');
+      await looksAt(support, 'support-clock');
+      await eva.go(matches.withBen);
+      await eva.press('Enter the result');
+      const games = (set: number, who: RegExp, figure: string) =>
+        eva.page.getByLabel(new RegExp(`Set ${set}, games of ${who.source}`)).fill(figure);
+      await games(1, /Eva/, '9');
+      await games(1, /Ben/, '4');
+      await says(eva, 'No set ends like that. Check the games.');
+      await looksAt(eva, 'result-refused');
+      await games(1, /Eva/, '6');
+      await games(2, /Eva/, '7');
+      await games(2, /Ben/, '5');
+      await eva.page.getByLabel('Comment').fill('What a match');
+      await looksAt(eva, 'result');
+      await eva.press('Continue');
+      await looksAt(eva, 'evaluation');
+      await eva.press('Send the result');
+      await says(eva, 'Result sent');
+      await looksAt(eva, 'result-sent');
+    });
+
+    await step('RES-03 the other side confirms it, and it counts', async () => {
+      await ben.go('/dashboard/app');
+      await says(ben, 'Also waiting for you');
+      await looksAt(ben, 'dashboard-waiting');
+      await followsNews(ben, /Eva Neri entered the result/);
+      await says(ben, 'Is this how it went?');
+      await looksAt(ben, 'match-to-confirm');
+      await ben.press('Confirm the result');
+      await looksAt(ben, 'confirm');
+      await ben.press('Yes, confirm');
+      await says(ben, 'Confirmed');
+      await eva.go(matches.withBen);
+      await says(eva, 'What a match');
+      await looksAt(eva, 'match-confirmed');
+    });
+
+    await step(
+      'RES-03 RES-08~ another result is confirmed by nobody: after three days it counts by itself',
+      async () => {
+        await carla.go(matches.withCarla);
+        await carla.press(italian('match:next.ENTER_RESULT'));
+        for (const [set, mine, hers] of [
+          [1, '6', '4'],
+          [2, '6', '1'],
+        ] as const) {
+          await carla.page.getByLabel(italian('match-page:pad.games', { set, names: 'Carla Ferrari' })).fill(mine);
+          await carla.page.getByLabel(italian('match-page:pad.games', { set, names: 'Eva Neri' })).fill(hers);
+        }
+        await carla.press(italian('match-page:new.next'));
+        await carla.press(italian('match-page:result.send.enter'));
+        await says(carla, italian('match-page:result.done.enter'));
+        await movesTheClock('+3 days');
+        await eventually(async () => {
+          await eva.go(matches.withCarla);
+          expect(await eva.page.getByText(/nobody objected/).count()).toBe(1);
+        }, 'it does not count');
+        await looksAt(eva, 'match-confirmed-by-itself');
+      },
+    );
+
+    await step('PLY-07 PLY-11 NTF-06 figures, friends’ matches and notifications follow', async () => {
+      await ben.go(matches.withBen);
+      await ben.page
+        .getByRole('link', { name: /Eva Neri/ })
+        .first()
+        .click();
+      await ben.page.getByRole('tab', { name: 'Profile' }).waitFor();
+      const wins = ben.page.getByRole('definition').filter({ hasText: /^50\s?%$/ });
+      await eventually(async () => {
+        await ben.go(ben.page.url());
+        expect(await wins.count()).toBeGreaterThan(0);
+      }, 'the figures do not follow');
+      await ben.press(/^Follow Eva/);
+      await ben.page
+        .getByRole('button', { name: /^Stop following Eva/ })
+        .first()
+        .waitFor();
+      await looksAt(ben, 'profile-with-figures');
+      await ben.go('/match/friends');
+      await ben.page
+        .getByRole('article')
+        .filter({ hasText: 'Eva Neri' })
+        .filter({ hasText: 'Carla Ferrari' })
+        .waitFor();
+      await looksAt(ben, 'friends');
+      await ben.go('/player/notifications');
+      await says(ben, /Eva Neri entered the result/);
+      await looksAt(ben, 'notifications');
+      await ben.press(BELL);
+      await ben.press('Mark all read');
+      await eventually(async () => expect(await unread(ben)).toBe(0), 'something stays unread');
+    });
+
+    await step('SHL-09 SHL-05 no screen on the way had anything to stumble over or scrolled sideways', () => {
+      expect(problems).toEqual([]);
+    });
+  }, 1200_000);
 });

@@ -19,7 +19,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const step = (name: string) => ana.page.getByRole('heading', { name, level: 2 }).waitFor();
   const choose = (name: string) => ana.page.getByRole('radio', { name }).click();
@@ -79,7 +79,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await ana.shows('Pick a time.');
     await hasFocus('group', 'Day');
     expect(await ana.page.getByText('This is missing.').count()).toBe(0);
-  }, 60_000);
+  });
 
   it('MAT-01~ FLT-07~ Back, Forward and a reload move through a new match and keep what was chosen', async () => {
     await ana.page.goBack();
@@ -97,7 +97,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await ana.go('/match/new?step=final');
     await step('Who with?');
     await isAt('/match/new?step=invitations');
-  }, 60_000);
+  });
 
   it('MAT-03~ MAT-20~ somebody whom one does not follow is invited by one press, which can be undone', async () => {
     await ana.page.getByRole('textbox', { name: 'Search players' }).fill('ma');
@@ -115,7 +115,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await ana.press('Create match');
     await ana.shows('Game on!');
     await isAt(/^\/match\/new\?created=/);
-  }, 60_000);
+  });
 
   it('MAT-01~ going back from the new match does not lead into the wizard again', async () => {
     await ana.page.getByRole('link', { name: 'Open the match' }).click();
@@ -126,7 +126,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await isAt(/^\/match\/[0-9a-f-]{36}$/);
     await ana.go('/match/new');
     await isAt('/match/new?step=sport');
-  }, 60_000);
+  });
 
   it('MAT-09~ Back, Forward and a reload move through setting court and time', async () => {
     const match = await opens('Set court and time');
@@ -152,7 +152,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await isAt(match);
     await ana.page.goBack();
     await isAt(/^\/match\/my/);
-  }, 60_000);
+  });
 
   it('RES-01~ Back, Forward and a reload move through a result, which is sent once', async () => {
     const match = await opens('Enter the result');
@@ -174,7 +174,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await isAt(`${match}?do=result&step=done`);
     await ana.page.goBack();
     await isAt(/^\/match\/my/);
-  }, 60_000);
+  });
 
   it('CRT-03~ a centre shows the way there, and no drawing that could be taken for a map', async () => {
     await ana.go('/match/new?step=sport');
@@ -187,7 +187,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     );
     expect(await way.getAttribute('rel')).toBe('noopener noreferrer');
     expect(await ana.page.locator('main svg rect, main svg [role=button]').count()).toBe(0);
-  }, 60_000);
+  });
 
   it.each(['carla', 'david'])(
     'I18N-01~ no step of a new match hides or cuts anything at 320 px in the language of %s',
@@ -206,6 +206,5 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
       }
       await who.close();
     },
-    60_000,
   );
 });

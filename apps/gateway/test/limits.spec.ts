@@ -70,16 +70,15 @@ describe('a document', () => {
     expect((await gateway.ask(query)).errors).toBeUndefined();
   });
 
-  it('API-14 whose fragments multiply is measured in no time', async () => {
-    const levels = 20;
+  it('API-14 whose fragments multiply is measured without spreading each of them', async () => {
+    // Spread, they would have more fields than any machine could count.
+    const levels = 60;
     const fragments = Array.from(
       { length: levels },
       (_, i) => `fragment F${i} on Match { ${i + 1 < levels ? `a: state ...F${i + 1} ...F${i + 1}` : 'id'} }`,
     );
-    const started = performance.now();
     const { status } = await gateway.ask(`{ match(id: "m1") { ...F0 } } ${fragments.join('\n')}`);
     expect(status).toBe(400);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('API-14 is answered once: lists of operations are refused', async () => {

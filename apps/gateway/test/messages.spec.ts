@@ -150,7 +150,7 @@ describe('messages of a conversation', () => {
     expect(await ended).toBe(1006);
     await say('last');
     await has(ana, 61);
-  }, 60_000);
+  });
 
   it('a visitor is refused', async () => {
     const received = live.connect().listen(SHARED);

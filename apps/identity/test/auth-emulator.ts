@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
+import { eventually } from '@setpoint/testkit';
 
 /** What we use of firebase-tools' emulator; it publishes no types of its own. */
 interface AuthEmulator {
@@ -18,6 +19,13 @@ interface EmulatorModule {
 }
 
 export const PROJECT = 'demo-setpoint';
+
+/** The emulator dates tokens in whole seconds: what shall be later than one waits for the next. */
+export async function nextSecond(): Promise<void> {
+  const now = () => Math.floor(Date.now() / 1_000);
+  const before = now();
+  await eventually(() => now() > before, 'the second does not end');
+}
 
 /** Starts the Firebase Auth emulator on a free port. */
 export async function startAuthEmulator(): Promise<{ host: string; stop(): Promise<void> }> {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createLiveClient, createSession, waitBeforeReconnect, type LiveClient } from '../src/index.js';
 import { ana, fakeServer, memoryTokens, OLD, refreshed } from './fakes.js';
 
@@ -38,10 +39,11 @@ class Socket {
   }
 }
 
-async function until(probe: () => boolean) {
-  for (let turn = 0; turn < 200 && !probe(); turn++) await new Promise((done) => setTimeout(done, 2));
-  if (!probe()) throw new Error('never came true');
-}
+/** The client has subscribed on this connection. */
+const subscribed = (connection: number) =>
+  waitFor(() =>
+    expect(Socket.opened[connection]?.received).toContainEqual(expect.objectContaining({ type: 'subscribe' })),
+  );
 
 describe('live updates', () => {
   let live: LiveClient | undefined;
@@ -82,7 +84,7 @@ describe('live updates', () => {
     const { session, live } = start();
     await session.start();
     listen(live);
-    await until(() => Socket.opened[0]?.tokenSent !== undefined);
+    await waitFor(() => expect(Socket.opened[0]?.tokenSent).toBeDefined());
     expect(Socket.opened[0]!.tokenSent).toBe('JWT old');
   });
 
@@ -92,10 +94,10 @@ describe('live updates', () => {
     let caughtUp = 0;
     live.onCaughtUp(() => caughtUp++);
     listen(live);
-    await until(() => Socket.opened[0]?.received.some(({ type }) => type === 'subscribe') ?? false);
+    await subscribed(0);
     expect(caughtUp).toBe(0);
     Socket.opened[0]!.close(4403, 'Signature has expired');
-    await until(() => Socket.opened[1]?.received.some(({ type }) => type === 'subscribe') ?? false);
+    await subscribed(1);
     expect(Socket.opened[1]!.tokenSent).toBe('JWT new');
     expect(server.of('RefreshToken')).toHaveLength(1);
     expect(caughtUp).toBe(1);
@@ -105,9 +107,9 @@ describe('live updates', () => {
     const { session, live, server } = start();
     await session.start();
     listen(live);
-    await until(() => Socket.opened[0]?.received.some(({ type }) => type === 'subscribe') ?? false);
+    await subscribed(0);
     Socket.opened[0]!.close(1012, 'Service restart');
-    await until(() => Socket.opened[1]?.tokenSent !== undefined);
+    await waitFor(() => expect(Socket.opened[1]?.tokenSent).toBeDefined());
     expect(Socket.opened[1]!.tokenSent).toBe('JWT old');
     expect(server.of('RefreshToken')).toHaveLength(0);
   });
@@ -116,9 +118,9 @@ describe('live updates', () => {
     const { session, live } = start();
     await session.start();
     listen(live);
-    await until(() => Socket.opened[0]?.readyState === 1);
+    await waitFor(() => expect(Socket.opened[0]?.readyState).toBe(1));
     await session.signOut();
-    await until(() => Socket.opened[0]!.readyState === 3);
+    await waitFor(() => expect(Socket.opened[0]?.readyState).toBe(3));
     expect(Socket.opened).toHaveLength(1);
   });
 

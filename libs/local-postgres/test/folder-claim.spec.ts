@@ -28,7 +28,7 @@ describe('the claim of a folder', () => {
     );
     expect(readFileSync(join(folder, 'owner.json'), 'utf8')).toBe(before);
     await owner.kill('SIGKILL');
-  }, 60_000);
+  });
 
   it('passes on when its owner was killed', async () => {
     const folder = freshFolder();
@@ -39,7 +39,7 @@ describe('the claim of a folder', () => {
     expect(JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8'))).toMatchObject({ pid: process.pid });
     claim.release();
     expect(readdirSync(folder)).toEqual([]);
-  }, 60_000);
+  });
 
   it('passes on when the pid of its owner is another process by now', () => {
     const folder = freshFolder();
@@ -73,7 +73,7 @@ describe('the claim of a folder', () => {
     await child.says(/claimed/);
     expect(readFileSync(join(folder, 'owner.json'), 'utf8')).toBe(before);
     await child.kill('SIGKILL');
-  }, 60_000);
+  });
 
   it('takes a process for dead when nobody has collected its end', async () => {
     // The shell goes on without waiting for its child: a zombie.

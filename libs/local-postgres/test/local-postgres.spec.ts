@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { eventually, startProcess } from '@setpoint/testkit';
 import pg from 'pg';
 import { processStart } from '../src/folder-claim.js';
-import { FolderInUseError, OtherVersionError, startLocalPostgres } from '../src/index.js';
+import { FolderInUseError, OtherVersionError, startLocalPostgres, type LocalPostgresOptions } from '../src/index.js';
 
 const OWNER = new URL('./fixtures/owner.ts', import.meta.url);
-const folder = mkdtempSync(join(tmpdir(), 'local-postgres-spec-'));
-chmodSync(folder, 0o755);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'local-postgres-spec-'));
+  chmodSync(folder, 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function ask(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client(url);
@@ -25,7 +28,10 @@ async function ask(url: string, sql: string): Promise<unknown> {
 const isAlive = (pid: number) => processStart(pid) !== undefined;
 
 describe('local Postgres', () => {
-  const options = { dataDir: join(folder, 'data'), password: 'for-this-spec', settings: { fsync: 'off' } };
+  let options: LocalPostgresOptions;
+  beforeEach(() => {
+    options = { dataDir: join(folder, 'data'), password: 'for-this-spec', settings: { fsync: 'off' } };
+  });
 
   /** Another process runs a server on the folder. */
   const someoneElse = async () => {

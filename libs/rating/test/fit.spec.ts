@@ -46,7 +46,7 @@ describe('fitting a population', () => {
     const { parameters } = fit(matches, { tune, start: poor, replays: 80 });
     const later = { from: middle, until: end };
     expect(measure(matches, parameters, later).logLoss).toBeLessThan(measure(matches, poor, later).logLoss - 0.02);
-  }, 60_000);
+  });
 
   it('LVL-09 predicts a made-up population as well as it did: a change of the model may not lose what is measured here', () => {
     const formats = ['THREE_SETS_6_GAMES', 'ONE_SET_9_GAMES', 'NEXTGEN'] as const;
@@ -62,14 +62,14 @@ describe('fitting a population', () => {
     expect(logLoss).toBeLessThan(0.4025);
     expect(brier).toBeLessThan(0.129);
     expect(calibrationError).toBeLessThan(0.0305);
-  }, 60_000);
+  });
 
   it('LVL-09 looks at no match after the tune window, and gives the same every time', () => {
     const known = matches.filter(({ endedAt }) => endedAt < middle);
     const one = fit(matches, { tune, replays: 30 });
     expect(fit(known, { tune, replays: 30 })).toEqual(one);
     expect(one.replays).toBeGreaterThanOrEqual(30);
-  }, 60_000);
+  });
 
   it('LVL-09 scores the matches of a window, from its start to before its end, without retirements and draws', () => {
     const at = (index: number) => matches[index]!.endedAt;
@@ -85,7 +85,7 @@ describe('fitting a population', () => {
   it('LVL-08 gives parameters of six digits, so that what is recorded is what was in force', () => {
     const { parameters } = fit(matches, { tune, replays: 30 });
     for (const value of Object.values(parameters)) expect(value).toBe(Number(value.toPrecision(6)));
-  }, 60_000);
+  });
 
   it('leaves what the population says nothing about', () => {
     const { parameters } = fit(matches, { tune, replays: 30 });
@@ -97,7 +97,7 @@ describe('fitting a population', () => {
       surfaceDeviation,
       lengthExponent,
     });
-  }, 60_000);
+  });
 
   it('LVL-03 BYD-09 learns what assessments, surfaces and formats say where there are some', () => {
     const varied = season({
@@ -118,7 +118,7 @@ describe('fitting a population', () => {
       'lengthExponent',
     ] as const)
       expect([name, parameters[name]]).not.toEqual([name, DEFAULT_PARAMETERS[name]]);
-  }, 60_000);
+  });
 
   it('keeps the parameters while there are too few matches to learn from', () => {
     const few = matches.slice(0, LEAST_FORECASTS - 1);
@@ -134,14 +134,14 @@ describe('refitting every month', () => {
     expect(changed).toBe(true);
     expect(parameters).not.toEqual(poor);
     expect(check!.fitted.logLoss).toBeLessThan(check!.current.logLoss);
-  }, 60_000);
+  });
 
   it('keeps the old ones that the new are not better than', () => {
     const inForce = fit(matches, { tune: { from: NOW, until: end }, replays: 100 }).parameters;
     const { changed, parameters, check } = refit(matches, inForce, end, { replays: 80 });
     expect(check!.fitted.logLoss).toBeGreaterThan(check!.current.logLoss);
     expect({ changed, parameters }).toEqual({ changed: false, parameters: inForce });
-  }, 60_000);
+  });
 
   it('keeps the old ones while the last quarter has too few matches to compare', () => {
     const sixtyDaysLater = end + 60 * DAY_MS;
@@ -170,5 +170,5 @@ describe('refitting every month', () => {
     // LVL-03: whoever starts is uncertain, so that there is something to become sure of.
     expect(parameters.assessedDeviation).toBeGreaterThan(1.2 * regularDeviation(1, parameters));
     expect(meanStart(parameters)).toBeCloseTo(meanStart(DEFAULT_PARAMETERS), 4);
-  }, 60_000);
+  });
 });

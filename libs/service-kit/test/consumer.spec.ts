@@ -13,7 +13,7 @@ let failures: Failures;
 beforeAll(async () => {
   service = await startTestService(bookingsService);
   failures = service.app.get(Failures, { strict: false });
-}, 60_000);
+});
 afterAll(() => service?.stop());
 beforeEach(() => failures.left.clear());
 

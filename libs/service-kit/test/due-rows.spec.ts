@@ -12,7 +12,7 @@ beforeEach(async () => {
   clock = new FixedClock(START);
   service = await startTestService(bookingsService, { clock, jobs: false });
   due = service.app.get(DueRows, { strict: false });
-}, 60_000);
+});
 afterEach(() => service?.stop());
 
 /** Bookings that end, each a second after the one before; those that fail do so as long as they are in the set. */

@@ -8,7 +8,7 @@ let address: string;
 beforeAll(async () => {
   service = await startTestService(bookingsService);
   address = await service.listen(0, '127.0.0.1');
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const post = (path: string, headers: Record<string, string> = {}, query = '{ myBookings { id } }') =>
@@ -143,5 +143,5 @@ describe('a service that stops', () => {
     expect(rows).toEqual([{ bookings: 1, jobs: 1 }]);
     await operator.end();
     await database.drop();
-  }, 60_000);
+  });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await startTestService(bookingsService, { settings: { mailsPerDay: 5 } });
   mailbox = service.app.get(Mailbox, { strict: false });
   request = service.app.get(RequestConfirmation, { strict: false });
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const send = (to: string, more = {}) =>
@@ -29,9 +29,9 @@ describe('jobs', () => {
     await request.storage.transaction(async (manager) => {
       for (const to of many) await request.jobs.send(manager, 'send-confirmation', { to });
     });
-    await eventually(() => many.every((to) => delivered(to).length > 0), 'some wait', { withinMs: 15_000 });
+    await eventually(() => many.every((to) => delivered(to).length > 0), 'some wait');
     expect(many.filter((to) => delivered(to).length !== 1)).toEqual([]);
-  }, 30_000);
+  });
 
   it('of a transaction that failed are not there', async () => {
     await expect(
@@ -48,32 +48,29 @@ describe('jobs', () => {
   it('that fail are tried again', async () => {
     mailbox.failures = 1;
     await send('ben');
-    await eventually(() => delivered('ben').length === 1, 'no mail for ben', { withinMs: 15_000 });
+    await eventually(() => delivered('ben').length === 1, 'no mail for ben');
     expect(delivered('ben')[0]).toMatchObject({ attempt: 2 });
-  }, 20_000);
+  });
 
   it('that fail for good are set aside', async () => {
     mailbox.failures = 3;
     await send('carla');
-    await eventually(
-      async () => {
-        const rows = await rowsOf(
-          service.manager,
-          sql`select 1 from bookings_jobs.job where name = 'send-confirmation-failed' and data->'data'->>'to' = 'carla'`,
-        );
-        return rows.length === 1;
-      },
-      'the mail for carla was not set aside',
-      { withinMs: 20_000 },
-    );
+    await eventually(async () => {
+      const rows = await rowsOf(
+        service.manager,
+        sql`select 1 from bookings_jobs.job where name = 'send-confirmation-failed' and data->'data'->>'to' = 'carla'`,
+      );
+      return rows.length === 1;
+    }, 'the mail for carla was not set aside');
     expect(delivered('carla')).toEqual([]);
-  }, 30_000);
+  });
 
   it('wait for their time', async () => {
-    await send('dan', { startAfter: new Date(Date.now() + 1_500) });
+    await send('dan', { startAfter: new Date(Date.now() + 3_600_000) });
     await send('before dan');
     await eventually(() => delivered('before dan').length === 1, 'the other mail has not come');
     expect(delivered('dan')).toEqual([]);
+    await service.manager.query(`update bookings_jobs.job set start_after = now() where data->'data'->>'to' = 'dan'`);
     await eventually(() => delivered('dan').length === 1, 'no mail for dan');
   });
 

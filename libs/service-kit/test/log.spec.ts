@@ -7,7 +7,7 @@ import { createDataSource } from '../src/storage/connection.js';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await (await testPostgres()).freshDatabase();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 const logged = (write: (log: ReturnType<typeof createLog>) => void) => {

@@ -19,7 +19,7 @@ let address: string;
 beforeAll(async () => {
   service = await startTestService(bookingsService, { logger: createLog({ destination, level: 'warn' }) });
   address = await service.listen(0, '127.0.0.1');
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 interface Sent {

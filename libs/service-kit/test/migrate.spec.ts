@@ -29,7 +29,7 @@ beforeEach(async () => {
   database = await (await testPostgres()).freshDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 60_000);
+});
 afterEach(async () => {
   await client.end();
   await database.drop();

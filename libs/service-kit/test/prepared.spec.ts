@@ -12,7 +12,7 @@ beforeEach(async () => {
   service = await startTestService(bookingsService, { jobs: false });
   other = new pg.Client({ connectionString: service.databaseUrl, options: '-c search_path=bookings' });
   await other.connect();
-}, 60_000);
+});
 afterEach(async () => {
   await other?.end();
   await service?.stop();

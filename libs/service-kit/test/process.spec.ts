@@ -39,23 +39,23 @@ describe('a service in a process of its own', () => {
     for (const name of ['DATABASE_URL', 'SUBGRAPH_SECRET', 'KAFKA_BROKERS', 'REDIS_URL', 'PORT', 'MAILS_PER_DAY']) {
       expect(output).toContain(name);
     }
-  }, 60_000);
+  });
 });
 
 describeWith(servers, 'a service in a process of its own', (brokers) => {
   let database: TestDatabase;
   let client: pg.Client;
   const children: TestProcess[] = [];
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await (await testPostgres()).freshDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-  }, 60_000);
-  afterAll(async () => {
-    await Promise.all(children.map((child) => child.kill('SIGKILL')));
+  });
+  afterEach(async () => {
+    await Promise.all(children.splice(0).map((child) => child.kill('SIGKILL')));
     await client?.end();
     await database?.drop();
-  }, 60_000);
+  });
 
   const start = async (more: Record<string, string> = {}) => {
     const child = startProcess(MAIN, {
@@ -111,7 +111,7 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     // Long enough for a busy machine to look in between.
     const { child, url } = await start({ DRAIN_SECONDS: '5' });
     expect(await book(url, 'ben')).toBe(true);
-    await eventually(async () => (await counts()).received === 1, 'the event was not received', { withinMs: 30_000 });
+    await eventually(async () => (await counts()).received === 1, 'the event was not received');
 
     // Requests that come while it stops are served; then it is gone, without an error.
     const stopping = child.kill('SIGTERM');
@@ -119,7 +119,7 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     expect(await book(url, 'carla')).toBe(true);
     expect(await stopping).toBe(0);
     expect(child.lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
-  }, 120_000);
+  });
 
   it('answers every request under load while it is told to stop', async () => {
     const { child, url } = await start({ DRAIN_SECONDS: '2' });
@@ -138,7 +138,7 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     await Promise.all(clients);
     expect(await stopping).toBe(0);
     expect(results.filter((done) => !done)).toEqual([]);
-  }, 120_000);
+  });
 
   it('tells operators how it is, on a port of their own', async () => {
     const { child, url, operationsUrl } = await start();
@@ -149,7 +149,7 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('setpoint_outbox_backlog');
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     await child.kill('SIGTERM');
-  }, 60_000);
+  });
 
   it('lives and is not ready while it migrates', async () => {
     const lock = `pg_advisory_lock(hashtext('migrations'), hashtext('bookings'))`;
@@ -164,7 +164,7 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     const { child } = await starting;
     expect((await fetch(ready)).status).toBe(200);
     await child.kill('SIGTERM');
-  }, 60_000);
+  });
 
   it('only migrates, or only republishes, when told so', async () => {
     const other = await (await testPostgres()).freshDatabase();
@@ -201,7 +201,7 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
       await reader.end();
       await other.drop();
     }
-  }, 120_000);
+  });
 
   it('ends with the reason when it can not start', async () => {
     const child = startProcess(MAIN, {
@@ -222,10 +222,9 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
         err: expect.objectContaining({ code: 'ECONNREFUSED' }),
       }),
     );
-  }, 60_000);
+  });
 
   it('loses nothing and doubles nothing, killed wherever it stands', async () => {
-    const before = (await counts()).emitted;
     let accepted = 0;
     for (let round = 0; round < 6; round += 1) {
       const { child, url } = await start();
@@ -242,16 +241,12 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     }
     const { url } = await start();
     expect(await book(url, 'the last')).toBe(true);
-    await eventually(
-      async () => {
-        const now = await counts();
-        return now.waiting === 0 && now.received === now.emitted;
-      },
-      'events were lost',
-      { withinMs: 60_000 },
-    );
+    await eventually(async () => {
+      const now = await counts();
+      return now.waiting === 0 && now.received === now.emitted;
+    }, 'events were lost');
     const after = await counts();
-    expect(after.emitted - before).toBeGreaterThanOrEqual(accepted + 1);
+    expect(after.emitted).toBeGreaterThanOrEqual(accepted + 1);
     expect(after).toMatchObject({ effects: after.emitted, dead: 0 });
   }, 240_000);
 });

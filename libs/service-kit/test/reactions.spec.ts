@@ -10,7 +10,7 @@ import { bookingChanged } from './fixture/bookings/events.js';
 import { calendarService } from './fixture/calendar/calendar.service.js';
 
 let calendar: TestService;
-beforeAll(async () => (calendar = await startTestService(calendarService)), 60_000);
+beforeAll(async () => (calendar = await startTestService(calendarService)));
 beforeEach(() => calendar.manager.query('truncate subject_version'));
 afterAll(() => calendar?.stop());
 

@@ -46,7 +46,7 @@ let database: TestDatabase;
 let running: TestService[] = [];
 beforeEach(async () => {
   database = await (await testPostgres()).freshDatabase();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.stop()));
   await database.drop();

@@ -6,7 +6,7 @@ import { bookingChanged } from './fixture/bookings/events.js';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService(bookingsService);
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const start = (who = player('ana')) =>

@@ -15,7 +15,7 @@ beforeEach(async () => {
   database = await (await testPostgres()).freshDatabase();
   bus = new MemoryBus();
   await bus.start();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(running.map((service) => service.stop()));
   running = [];

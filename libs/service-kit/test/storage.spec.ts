@@ -11,7 +11,7 @@ let service: TestService;
 const clock = new FixedClock('2026-06-01T18:00:00Z');
 beforeAll(async () => {
   service = await startTestService(bookingsService, { clock });
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const find = (id: string) => service.manager.findOneBy(BookingEntity, { id });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   operator = new pg.Client({ connectionString: database.url });
   await operator.connect();
   proxy = await startStuckProxy(database.url);
-}, 60_000);
+});
 afterEach(async () => {
   proxy?.loosen();
   await service?.stop();
@@ -53,13 +53,13 @@ describe('limits of time', () => {
   });
 
   it('end a statement that takes too long', async () => {
-    const { manager } = await start({ statementMs: 50 });
+    const { manager } = await start({ statementMs: 1_000 });
     const failure = await manager.query('select pg_sleep(60)').catch((error: unknown) => error);
     expect(isTimeout(failure)).toBe(true);
   });
 
   it('end the wait for a lock; the caller may try again', async () => {
-    const running = await start({ lockMs: 50 });
+    const running = await start({ lockMs: 1_000 });
     await operator.query('begin; lock table bookings.booking');
     expect((await book(running)).errors).toMatchObject([UNAVAILABLE]);
     await operator.query('rollback');
@@ -67,7 +67,7 @@ describe('limits of time', () => {
   });
 
   it('end a transaction that sits idle', async () => {
-    const { storage } = await start({ idleInTransactionMs: 50 });
+    const { storage } = await start({ idleInTransactionMs: 1_000 });
     const failure = await storage
       .transaction(async (manager) => {
         const [row] = await rowsOf<{ pid: number }>(manager, sql`select pg_backend_pid() as pid`);
@@ -82,7 +82,7 @@ describe('limits of time', () => {
   });
 
   it('end the wait for a database that hangs, and its connections are not used again', async () => {
-    const running = await start({ statementMs: 100 });
+    const running = await start({ statementMs: 2_000 });
     await running.manager.query('select $1::int', [1]);
     proxy.stick();
     expect((await book(running)).errors).toMatchObject([UNAVAILABLE]);
@@ -94,8 +94,11 @@ describe('limits of time', () => {
 describe('readiness', () => {
   it('needs a database that answers, and comes back with it', async () => {
     const running = await start({});
-    expect(await running.isReady()).toBe(true);
-    await operator.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bookings'`);
+    await eventually(() => running.isReady(), 'it is not ready');
+    await operator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'bookings' and datname = current_database()`,
+    );
     await proxy.stop();
     expect(await running.isReady()).toBe(false);
     proxy = await startStuckProxy(database.url);
@@ -103,7 +106,7 @@ describe('readiness', () => {
 
   it('is denied within a second while connections hang, old ones and new ones', async () => {
     const running = await start({});
-    expect(await running.isReady()).toBe(true);
+    await eventually(() => running.isReady(), 'it is not ready');
     proxy.stick();
     // Both end by the probe's own limit: without it they would wait for the proxy.
     expect(await running.isReady()).toBe(false);
@@ -121,7 +124,7 @@ describe('readiness', () => {
         await gate.promise;
       }),
     );
-    expect(await running.isReady()).toBe(true);
+    await eventually(() => running.isReady(), 'it is not ready');
     gate.resolve();
     await Promise.all(busy);
   });

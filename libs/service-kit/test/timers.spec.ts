@@ -77,11 +77,10 @@ describe('the timer runner', () => {
   it('asks at once when the clock was moved', async () => {
     const clock = new MovableClock();
     const seen: Date[] = [];
-    runner({ run: async (now) => (seen.push(now), 0) }, clock, 3_600_000).start();
     const before = clock.now().getTime();
+    runner({ run: async (now) => (seen.push(now), 0) }, clock, 3_600_000).start();
     clock.advance(3 * DAY);
-    await eventually(() => seen.length > 0, 'it has not noticed');
-    expect(seen[0]!.getTime() - before).toBeGreaterThanOrEqual(3 * DAY);
+    await eventually(() => seen.some((now) => now.getTime() >= before + 3 * DAY), 'it has not noticed');
   });
 
   it('finishes its turn when it stops, and asks no more', async () => {
@@ -109,11 +108,11 @@ describe('timers of a service', () => {
   let one: TestService;
   let two: TestService;
   const clock = new FixedClock('2026-06-01T18:00:00Z');
-  beforeAll(async () => {
+  beforeEach(async () => {
     one = await startTestService(bookingsService, { clock });
     two = await startTestService(bookingsService, { clock, databaseUrl: one.databaseUrl });
-  }, 60_000);
-  afterAll(async () => {
+  });
+  afterEach(async () => {
     await two?.stop();
     await one?.stop();
   });
@@ -137,7 +136,6 @@ describe('timers of a service', () => {
   });
 
   it('of two replicas handle each due thing once', async () => {
-    await one.manager.clear(BookingEntity);
     const ids = Array.from({ length: 21 }, (_, i) => `r${String(i).padStart(2, '0')}`);
     await insertRows(
       one.manager,

@@ -13,7 +13,7 @@ describe('a trace without a tracing SDK', () => {
   let service: TestService;
   beforeEach(async () => {
     service = await startTestService(bookingsService);
-  }, 60_000);
+  });
   afterEach(() => service?.stop());
 
   it('travels unchanged from the request to the event', async () => {
@@ -26,7 +26,7 @@ describe('a trace without a tracing SDK', () => {
     expect((await service.events())[0]).not.toHaveProperty('traceparent');
     expect(continueTrace('00-0-0-01', currentTraceparent)).toBeUndefined();
     expect(continueTrace(PARENT, currentTraceparent)).toBe(PARENT);
-  }, 60_000);
+  });
 });
 
 describe('a trace with the SDK', () => {
@@ -36,7 +36,7 @@ describe('a trace with the SDK', () => {
     const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
     provider.register();
     service = await startTestService(bookingsService);
-  }, 60_000);
+  });
   afterAll(async () => {
     await service?.stop();
     trace.disable();

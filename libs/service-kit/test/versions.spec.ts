@@ -9,7 +9,7 @@ import { calendarService, ProjectBookings } from './fixture/calendar/calendar.se
 let calendar: TestService;
 beforeEach(async () => {
   calendar = await startTestService(calendarService);
-}, 60_000);
+});
 afterEach(() => calendar?.stop());
 
 const revisionOf = async (bookingId: string) => {

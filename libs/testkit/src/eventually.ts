@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** For everything that tests wait for: long enough for a busy machine, and below Jest's own limit for a test. */
+export const PATIENCE_MS = 60_000;
+
 export interface Patience {
+  /** Less only where the test is about giving up. */
   readonly withinMs?: number;
   readonly everyMs?: number;
 }
@@ -12,7 +16,7 @@ export interface Patience {
 export async function eventually<R>(
   probe: () => R | Promise<R>,
   complaint: string,
-  { withinMs = 20_000, everyMs = 20 }: Patience = {},
+  { withinMs = PATIENCE_MS, everyMs = 20 }: Patience = {},
 ): Promise<R> {
   const end = performance.now() + withinMs;
   for (;;) {

@@ -14,5 +14,6 @@ export * from './resources.js';
 export * from './seeded-random.js';
 export * from './sequential-scans.js';
 export * from './start-test-service.js';
+export * from './step.js';
 export * from './test-postgres.js';
 export * from './test-server.js';

@@ -53,6 +53,7 @@ export interface TestServiceOptions {
   readonly timers?: boolean;
   /** Jobs are worked off by default. */
   readonly jobs?: boolean;
+  /** Two minutes each by default. */
   readonly timeouts?: Timeouts;
 }
 
@@ -84,6 +85,14 @@ export interface TestService extends RunningService {
   /** Stops the service and drops its database. */
   stop(): Promise<void>;
 }
+
+/** A busy machine is no reason for a statement to fail. */
+const PATIENT: Timeouts = {
+  statementMs: 120_000,
+  lockMs: 120_000,
+  idleInTransactionMs: 120_000,
+  connectionMs: 120_000,
+};
 
 /** Signs the caller's identity in tests. */
 export const TEST_SECRET = 'a secret for tests, long enough for HS256';
@@ -119,7 +128,7 @@ export async function startTestService(
     jobs: options.jobs ?? true,
     retry: options.retry ?? { attempts: 3, baseMs: 1, capMs: 5 },
     connections: 5,
-    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+    timeouts: options.timeouts ?? PATIENT,
   }).catch(async (error: unknown) => {
     await fresh?.drop();
     throw error;

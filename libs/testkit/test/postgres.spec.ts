@@ -29,11 +29,11 @@ describe('the Postgres of tests', () => {
     ]);
     await Promise.all([one.drop(), two.drop()]);
     await expect(ask(one.url, 'select 1')).rejects.toThrow('does not exist');
-  }, 60_000);
+  });
 
   it('is Postgres 18', async () => {
     const { adminUrl } = await testPostgres();
     const [row] = await ask(adminUrl, `select current_setting('server_version_num')::int / 10000 as major`);
     expect(row).toEqual({ major: 18 });
-  }, 60_000);
+  });
 });

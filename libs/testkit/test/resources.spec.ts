@@ -63,13 +63,13 @@ describe('specs that need a missing resource', () => {
     const { report, stderr } = await runSpec(false);
     expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 0, numPendingTests: 1 });
     expect(stderr).toContain('skipped: push (redis is missing: no server)');
-  }, 60_000);
+  });
 
   it('fail where everything is required', async () => {
     const { report, stderr } = await runSpec(true);
     expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 });
     expect(stderr).toContain('redis is missing: no server');
-  }, 60_000);
+  });
 });
 
 describe('the daemon of test servers', () => {
@@ -110,7 +110,7 @@ describe('the daemon of test servers', () => {
     await expect(
       new Promise((resolve, reject) => connect(Number(port), '127.0.0.1', () => resolve('open')).once('error', reject)),
     ).rejects.toThrow('ECONNREFUSED');
-  }, 60_000);
+  });
 
   it('leaves its place to the next one while it is still clearing up', async () => {
     const { socket, daemon } = await startDaemon();
@@ -127,7 +127,7 @@ describe('the daemon of test servers', () => {
     expect(reply).toEqual({ error: 'there is no oracle' });
     leaveNext();
     await next.exited;
-  }, 60_000);
+  });
 
   it('starts what modules of a project name, one on top of the other, and stops them all', async () => {
     const modules = await mkdtemp(join(tmpdir(), 'setpoint-modules-'));
@@ -155,7 +155,7 @@ describe('the daemon of test servers', () => {
     expect(lines.slice(0, 2)).toEqual(['start ground', 'start house']);
     expect(lines.slice(2).sort()).toEqual(['stop ground', 'stop house']);
     await rm(modules, { recursive: true });
-  }, 60_000);
+  });
 
   it('says what it can not start', async () => {
     const { socket, daemon } = await startDaemon();
@@ -163,7 +163,7 @@ describe('the daemon of test servers', () => {
     expect(reply).toEqual({ error: 'there is no oracle' });
     leave();
     await daemon.exited;
-  }, 60_000);
+  });
 
   it('leaves the place to one that is there already', async () => {
     const { socket, daemon } = await startDaemon(4_000);
@@ -172,7 +172,7 @@ describe('the daemon of test servers', () => {
     const { leave } = await ask(socket, 'oracle');
     leave();
     await daemon.exited;
-  }, 60_000);
+  });
 });
 
 describeWith(await testChromium(), 'a browser', (path) => {

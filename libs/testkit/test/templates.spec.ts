@@ -28,7 +28,7 @@ describe('a template of databases', () => {
     expect(await ask(two.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
     expect(made).toBe(1);
     await Promise.all([one.drop(), two.drop()]);
-  }, 60_000);
+  });
 
   it('that could not be made leaves nothing half made behind', async () => {
     const postgres = await testPostgres();
@@ -44,5 +44,5 @@ describe('a template of databases', () => {
       { half: null, whole: 'whole' },
     ]);
     await database.drop();
-  }, 60_000);
+  });
 });

@@ -13,10 +13,10 @@ globalThis.Date = new Proxy(Machine, {
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
 
-// Pages load their code when they are opened; a busy machine takes its time.
 // The whole page in each failure hides the reason.
 process.env.DEBUG_PRINT_LIMIT ??= '0';
-configure({ asyncUtilTimeout: 8_000 });
+// As for everything that tests wait for (`PATIENCE_MS` of the testkit).
+configure({ asyncUtilTimeout: 60_000 });
 
 // React notes a stack trace for each element it makes in development, a tenth of the time of these tests. It stops when it
 // has made very many of them.

@@ -11,7 +11,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   definitions = await findServices();
   database = await (await testPostgres()).freshDatabase();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 /** A whole life of a stack with these services. */

@@ -59,7 +59,7 @@ describe('starting', () => {
     for (const { child } of started) child.kill('SIGTERM');
     await Promise.all(started.map(({ ended }) => ended));
     rmSync(root, { recursive: true, force: true });
-  }, 60_000);
+  });
   const run = (...args: Parameters<typeof start>) => {
     const one = start(...args);
     started.push(one);
@@ -99,5 +99,5 @@ describe('starting', () => {
     expect(broken.output()).toContain(`${dataDir}/secrets.json is damaged`);
     expect(broken.output()).toContain('What to do:');
     expect(broken.output()).not.toMatch(TRACE);
-  }, 60_000);
+  });
 });

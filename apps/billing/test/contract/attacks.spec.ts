@@ -28,7 +28,7 @@ describe('billing under attack', () => {
       logger: createLog({ name: 'test', level: 'trace', destination }),
     });
     await playedBefore(service, 'ana', 'eve', 'mia');
-  }, 60_000);
+  });
   afterAll(() => service?.stop());
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -12,7 +12,7 @@ describe('billing data in the billing subgraph', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService(billingService);
-  }, 60_000);
+  });
   afterAll(() => service?.stop());
 
   const save = async (who: string, change: object = {}) => {

@@ -14,8 +14,8 @@ const LIST = `query ($filter: CouponsFilter, $first: Int, $after: String) { coup
 describe('coupons in the billing subgraph', () => {
   let service: TestService;
   let count = 0;
-  beforeAll(async () => (service = await startBilling()), 60_000);
-  afterAll(() => service?.stop());
+  beforeEach(async () => (service = await startBilling()));
+  afterEach(() => service?.stop());
 
   const sam = support('sam');
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -71,6 +71,8 @@ describe('coupons in the billing subgraph', () => {
   });
 
   it('ADM-06~ support ends a coupon with a reason, and finds coupons by state and code', async () => {
+    await create({ code: 'FOR-BEN', cents: 500, audience: 'CERTAIN_PLAYERS', playerIds: ['ben'] });
+    for (const code of ['SPRING', 'SUMMER']) await create({ code, percent: 10 });
     const { coupon } = await create({ code: 'ENDS-SOON', percent: 50 });
     const end = async (reason: string, id = coupon.id) => (await ask(END, { input: { id, reason } })).deactivateCoupon;
     expect(await end(' ')).toMatchObject({ fieldErrors: [{ field: 'reason', code: 'REQUIRED' }] });

@@ -10,7 +10,7 @@ describe('credit in the billing subgraph', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService(billingService);
-  }, 60_000);
+  });
   afterAll(() => service?.stop());
 
   it('BIL-07~ API-13 is seen by its owner alone', async () => {

@@ -39,7 +39,7 @@ describe('documents in the billing subgraph', () => {
     await issue(aSale('payment:2', { cents: 999 }));
     await issue(aSale('payment:3', { buyerId: ben }));
     await issue(aRefund('refund:1', 'payment:1', { cents: 1_000 }));
-  }, 60_000);
+  });
   afterAll(() => service?.stop());
 
   const one = async (who: Parameters<TestService['query']>[2], number: string, year = 2026) =>

@@ -15,7 +15,7 @@ const LIST = `query ($filter: VouchersFilter) { vouchers(filter: $filter) { tota
 describe('points and vouchers in the billing subgraph', () => {
   let service: TestService;
   let count = 0;
-  beforeAll(async () => (service = await startBilling()), 60_000);
+  beforeAll(async () => (service = await startBilling()));
   afterAll(() => service?.stop());
 
   const somebody = (name = 'ana') => `${name}-${(count += 1)}`;

@@ -19,7 +19,7 @@ describe('means of payment in the billing subgraph', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService(billingService);
-  }, 60_000);
+  });
   afterAll(() => service?.stop());
 
   const ask = async (document: string, variables: object, who: Identity) => {

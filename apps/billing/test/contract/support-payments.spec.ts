@@ -30,10 +30,10 @@ const ACCESS_OF = `query ($id: ID!) { paymentAccess(playerId: $id) { barred disp
 describe('payments for support', () => {
   let p: Paying;
   let count = 0;
-  beforeAll(async () => {
+  beforeEach(async () => {
     p = await startPaying();
-  }, 60_000);
-  afterAll(() => p?.service.stop());
+  });
+  afterEach(() => p?.service.stop());
   const sam = support('sam');
 
   const ask = async (document: string, variables: object, who: Identity = sam) => {
@@ -179,8 +179,6 @@ describe('payments for support', () => {
     const set = (barred: boolean) =>
       ask(ACCESS, { input: { userId: 'olga', barred, reason: barred ? 'chargebacks' : null } });
     const told = async () => (await p.service.eventsOf(paymentAccessChanged)).filter(({ userId }) => userId === 'olga');
-    await set(false);
-    expect(await told()).toEqual([]);
     await set(true);
     await set(true);
     expect(await told()).toEqual([{ userId: 'olga', barred: true }]);
@@ -188,7 +186,8 @@ describe('payments for support', () => {
     expect(await emitSnapshot(p.service, snapshot, 1)).toEqual([1, 0]);
     expect(await told()).toHaveLength(2);
     await set(false);
-    expect((await told()).at(-1)).toEqual({ userId: 'olga', barred: false });
+    await set(false);
+    expect((await told()).slice(2)).toEqual([{ userId: 'olga', barred: false }]);
     expect(await emitSnapshot(p.service, snapshot, 10)).toEqual([0]);
     expect(await actionsAbout('olga')).toMatchObject([
       { kind: 'PAYER_BARRED', reason: 'chargebacks', before: { barred: false }, after: { barred: true } },

@@ -18,7 +18,7 @@ describeFound('what Stripe is asked', () => {
   beforeAll(async () => {
     mock = await startStripeMock(found.address!);
     stripe = new StripeProvider({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], server: mock.address });
-  }, 30_000);
+  });
   afterAll(() => mock?.stop());
 
   const charge = { paymentId: 'p1', cents: 1_000, currency: 'EUR', description: 'Spring Open' };

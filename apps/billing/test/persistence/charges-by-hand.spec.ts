@@ -11,7 +11,7 @@ describe('phases of subscriptions that are paid by hand', () => {
   beforeAll(async () => {
     p = await startPaying();
     s = subscribing(p);
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   it('BIL-08 that the bank asks the player about are paid by hand, on the same payment, and leave what paid', async () => {

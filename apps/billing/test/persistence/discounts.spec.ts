@@ -12,7 +12,7 @@ describe('what lowers the price of a payment', () => {
   let count = 0;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   async function issued(changes: Partial<Coupon> = {}): Promise<Coupon> {

@@ -16,7 +16,7 @@ describe('payments that their payers dispute with the bank', () => {
   let p: Paying;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const paid = async (card: string, player: UserId = p.newPlayer()) => {

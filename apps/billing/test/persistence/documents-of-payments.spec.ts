@@ -7,7 +7,7 @@ describe('documents of payments', () => {
   let p: Paying;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const issuedTo = (player: string) =>

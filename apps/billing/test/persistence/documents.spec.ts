@@ -11,7 +11,7 @@ describe('documents in Postgres', () => {
   beforeEach(async () => {
     service = await startTestService(billingService);
     await service.app.get(BillingDataOfPlayers).change(ana, (kept) => saved(kept, anasData, null));
-  }, 60_000);
+  });
   afterEach(() => service?.stop());
 
   const issue = (request: DocumentRequest) => service.manager.transaction((manager) => issueDocument(manager, request));
@@ -110,5 +110,5 @@ describe('documents in Postgres', () => {
     expect(await issue(aSale('payment:last', { buyerId: userId('carla') }))).toMatchObject({
       number: rows[1]!.last + 1,
     });
-  }, 120_000);
+  });
 });

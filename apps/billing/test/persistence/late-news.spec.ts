@@ -10,7 +10,7 @@ describe('late news of a payment that was given up', () => {
   let p: Paying;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const heardOf = async ({ id }: Due) => {

@@ -12,7 +12,7 @@ describe('the ledger in Postgres', () => {
 
   beforeAll(async () => {
     service = await startTestService(billingService);
-  }, 60_000);
+  });
   afterAll(() => service?.stop());
 
   /** The ledger is append-only, so every test has a player of its own. */

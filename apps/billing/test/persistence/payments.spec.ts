@@ -7,7 +7,7 @@ describe('payments in Postgres', () => {
   let p: Paying;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const paidOrders = async (dueId: string) =>

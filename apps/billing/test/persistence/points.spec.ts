@@ -16,7 +16,7 @@ import { aResult, NOW } from '../builders.js';
 
 let service: TestService;
 let count = 0;
-beforeAll(async () => (service = await startTestService(billingService)), 60_000);
+beforeAll(async () => (service = await startTestService(billingService)));
 afterAll(() => service?.stop());
 
 /** Entries are never removed, so every test has players of its own. */

@@ -12,7 +12,7 @@ type Claimed = DataOf<typeof tournamentAwardClaimed>;
 describe('prizes that players have chosen', () => {
   let service: TestService;
   let count = 0;
-  beforeAll(async () => (service = await startBilling()), 60_000);
+  beforeAll(async () => (service = await startBilling()));
   afterAll(() => service?.stop());
 
   const claimed = (prize: Claimed['prize']): Claimed => ({

@@ -11,7 +11,7 @@ describe('the provider’s account against the ledger', () => {
   let p: Paying;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const paid = async (card: string) => {

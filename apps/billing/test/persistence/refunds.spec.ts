@@ -9,7 +9,7 @@ describe('refunds in Postgres', () => {
   beforeAll(async () => {
     p = await startPaying();
     refunds = p.service.app.get(RefundPayment);
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   /** Paid with 500 cents of credit, and 1,000 by the card. */

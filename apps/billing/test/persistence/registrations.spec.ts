@@ -21,7 +21,7 @@ describe('places in tournaments', () => {
   let count = 0;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   type Held = DataOf<typeof registrationHeld>;

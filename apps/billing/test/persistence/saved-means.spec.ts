@@ -9,7 +9,7 @@ describe('means of payment that are kept', () => {
   let p: Paying;
   beforeAll(async () => {
     p = await startPaying();
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const told = async (player: UserId) =>

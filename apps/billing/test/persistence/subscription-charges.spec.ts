@@ -15,7 +15,7 @@ describe('phases of subscriptions', () => {
   beforeAll(async () => {
     p = await startPaying();
     s = subscribing(p);
-  }, 60_000);
+  });
   afterAll(() => p?.service.stop());
 
   const about = ({ reference, playerId }: { reference: string; playerId: string }) => ({ reference, playerId });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   stage = await Stage.start();
   await stage.people('ana', 'ben', 'carla', 'eve');
   await stage.follow('ana', 'ben');
-}, 60_000);
+});
 afterAll(() => stage?.stop());
 
 const pair = async (one: string, other: string): Promise<string> => {

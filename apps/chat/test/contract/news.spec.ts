@@ -20,7 +20,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await Stage.start();
   await stage.people('ana', 'ben', 'carla');
-}, 60_000);
+});
 afterAll(() => stage?.stop());
 
 const facts = (matchId: string): DataOf<typeof playerJoined>['match'] => ({

@@ -12,11 +12,11 @@ import {
 import { Stage } from './stage.js';
 
 let stage: Stage;
-beforeAll(async () => {
+beforeEach(async () => {
   stage = await Stage.start();
   await stage.people('ana', 'ben', 'carla', 'eve', 'olga');
-}, 60_000);
-afterAll(() => stage?.stop());
+});
+afterEach(() => stage?.stop());
 
 const people = (matchId: string, playerIds: readonly string[], more: object = {}) =>
   stage.service.deliver(matchPeopleChanged, {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   stage = await Stage.start();
   await stage.people('ana', 'ben');
   sending = new SendMessage(stage.service.app.get(Conversations), new NoLimits(), stage.clock);
-}, 60_000);
+});
 afterAll(() => stage?.stop());
 
 const openedWith = async (one: string, other: string): Promise<ConversationId> => {
@@ -188,7 +188,7 @@ describe('plans among many messages', () => {
       select 'player.max.p' || i, who from generate_series(1, 5000) i, unnest(array['p' || i, case when i <= 500 then 'max' else 'q' || i end]) who`),
     );
     await execute(manager, raw('analyze'));
-  }, 120_000);
+  });
 
   it('CHT-03~ the newest page, one further back, a gap and one message read the months that they need, by index', async () => {
     const cursor = (await stage.messages('max', id, 'first: 3')).pageInfo.endCursor as string;

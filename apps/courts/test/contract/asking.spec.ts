@@ -8,15 +8,16 @@ import { courtsService } from '../../src/service.js';
 import { aCentre } from '../builders.js';
 
 let service: TestService;
-const clock = new FixedClock(new Date('2026-06-01T18:00:00Z'));
-beforeAll(async () => {
+let clock: FixedClock;
+beforeEach(async () => {
+  clock = new FixedClock(new Date('2026-06-01T18:00:00Z'));
   service = await startTestService(courtsService, { clock });
   await seedCourts(service, [
     aCentre({ id: 'lambrate', name: 'Tennis Lambrate', website: 'https://www.lambrate.example' }),
     aCentre({ id: 'owned', name: 'Circolo Olga', ownerId: userId('olga'), lat: 44, lng: 11 }),
   ]);
 });
-afterAll(() => service.stop());
+afterEach(() => service.stop());
 
 const NEW = {
   ...{ name: 'Padel Ortica', address: 'Via Ortica 1', city: 'Milano', country: 'IT', timeZone: 'Europe/Rome' },
@@ -194,6 +195,7 @@ describe('claiming a centre', () => {
         support(),
         'court { id hasOwner }',
       );
+    await assign('eva', 'Hers');
     expect(await assign('fay', ' ')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
     expect(await assign('fay', 'Sold', 'nowhere')).toMatchObject({ errorCode: 'COURT_NOT_FOUND' });
     expect(await assign('fay', 'Sold')).toMatchObject({ court: { id: 'lambrate', hasOwner: true } });

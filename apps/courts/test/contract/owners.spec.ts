@@ -18,14 +18,14 @@ import { aCentre } from '../builders.js';
 
 const now = new Date('2026-06-03T10:00:00Z');
 let service: TestService;
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService(courtsService, { clock: new FixedClock(now) });
   const told = { notificationPrefix: '+39', notificationMobile: '333 1234567' };
   await seedCourts(service, [
     aCentre({ id: 'club', name: 'Club', ownerId: userId('olga'), offers: ['WATER_BOTTLE'], ...told }),
   ]);
 });
-afterAll(() => service.stop());
+afterEach(() => service.stop());
 
 type Who = Parameters<TestService['query']>[2];
 type Payload = { success: boolean; errorCode: string | null; court: { version: number } | null };
@@ -134,6 +134,7 @@ describe('editing a centre', () => {
   });
 
   it('ACC-06~ CRT-09 ADM-01~ tells in no log which number bookings are told to', async () => {
+    await edit({}, support());
     await edit({ notificationMobile: '347 9990001' }, support());
     await edit({ notificationMobile: '333 1234567' }, support());
     const { data } = await service.query<{ court: { actions: { before: string; after: string }[] } }>(

@@ -110,7 +110,8 @@ describe('centres in the database', () => {
   it('CRT-01 are published to other services once, also when they are added again', async () => {
     await service.app.get(AddCourts).execute([aCentre({ id: 'milano', name: 'Another name' })]);
     const published = (await service.eventsOf(courtChanged)).map((court) => court.courtId);
-    expect(published.sort()).toEqual(['forli', 'london', 'milano', 'monza']);
+    expect(published.filter((id) => id === 'milano')).toHaveLength(1);
+    expect(published).toEqual(expect.arrayContaining(['forli', 'london', 'milano', 'monza']));
     expect((await courts.byIds([courtId('milano')]))[0]?.name).toBe('Tennis Club Navigli');
   });
 });
@@ -274,5 +275,5 @@ describe('a database of the version before', () => {
       await now.stop();
       await database.drop();
     }
-  }, 60_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
       aCentre({ id: 'bocconi', city: 'Roma' }),
       aCentre({ id: 'club', fields: [] }),
     ]);
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 describe('the snapshot of courts', () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     aSession({ id: 'old', accountId: userId('ana'), expiresAt: new Date('2000-01-01') }),
   ];
   await service.manager.insert(SessionEntity, sessions.map(sessionRowOf));
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const list = async (filter: object = {}, page: object = {}) =>

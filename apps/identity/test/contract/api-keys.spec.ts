@@ -13,7 +13,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService(identityService, { clock, push, settings: { provider: 'memory' } });
   await push.subscribe(API_KEY_TOPIC, ({ keyId }) => changed.push(keyId));
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 interface Payload {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     settings: { provider: 'memory', limits: { exchangeByAddress: { points: 10_000, seconds: 60 } } },
   });
   provider = service.app.get(IdentityProvider);
-}, 60_000);
+});
 
 afterAll(() => service?.stop());
 

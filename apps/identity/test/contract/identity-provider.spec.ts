@@ -1,11 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { FixedClock } from '@setpoint/testkit';
+import { FixedClock, PATIENCE_MS } from '@setpoint/testkit';
 import type { IdentityProvider } from '../../src/application/ports/identity-provider.js';
 import { FirebaseIdentityProvider } from '../../src/provider/firebase-identity-provider.js';
 import { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
-import { EmulatorBrowser, PROJECT, startAuthEmulator } from '../auth-emulator.js';
+import { EmulatorBrowser, nextSecond, PROJECT, startAuthEmulator } from '../auth-emulator.js';
 
 /** What a browser does at the provider, whichever it is. */
 interface Browser {
@@ -50,12 +49,12 @@ function memory(): Adapter {
 
 async function emulator(): Promise<Adapter> {
   const { host, stop } = await startAuthEmulator();
-  const provider = new FirebaseIdentityProvider({ projectId: PROJECT, emulatorHost: host });
+  const provider = new FirebaseIdentityProvider({ projectId: PROJECT, emulatorHost: host }, PATIENCE_MS);
   return {
     provider,
     browser: new EmulatorBrowser(host),
     goAway: stop,
-    nextSecond: () => wait(1_000 - (Date.now() % 1_000) + 5),
+    nextSecond,
     stop: async () => {
       await provider.onModuleDestroy();
       await stop().catch(() => undefined);
@@ -63,6 +62,7 @@ async function emulator(): Promise<Adapter> {
   };
 }
 
+const OTHER = { uid: 'other', password: 'setpoint', emailVerified: true, displayName: '' };
 const CONTINUE = 'http://localhost:3000/auth/login';
 let people = 0;
 const somebody = () => `player${(people += 1)}@setpoint.example`;
@@ -78,7 +78,7 @@ describe.each([
   beforeAll(async () => {
     adapter = await start();
     ({ provider, browser } = adapter);
-  }, 60_000);
+  });
 
   afterAll(() => adapter?.stop());
 
@@ -197,17 +197,18 @@ describe.each([
 
   it('AUTH-05 says that it is away, and blames no token for it', async () => {
     const email = somebody();
-    const { uid, idToken } = await browser.signUp(email, 'setpoint');
-    await adapter.goAway();
+    const own = await start();
+    const { uid, idToken } = await own.browser.signUp(email, 'setpoint');
+    await own.goAway();
     const attempts = [
-      provider.verify(idToken),
-      provider.verificationCode(email, CONTINUE),
-      provider.passwordResetCode(email, CONTINUE),
-      provider.revokeTokens(uid),
-      provider.knows(uid),
-      provider.findByEmail(email),
-      provider.setDisabled(uid, true),
-      provider.create({ uid: 'other', email: somebody(), password: 'setpoint', emailVerified: true, displayName: '' }),
+      own.provider.verify(idToken),
+      own.provider.verificationCode(email, CONTINUE),
+      own.provider.passwordResetCode(email, CONTINUE),
+      own.provider.revokeTokens(uid),
+      own.provider.knows(uid),
+      own.provider.findByEmail(email),
+      own.provider.setDisabled(uid, true),
+      own.provider.create({ ...OTHER, email: somebody() }),
     ];
     for (const attempt of await Promise.allSettled(attempts)) {
       expect(attempt).toMatchObject({
@@ -215,6 +216,7 @@ describe.each([
         reason: { name: 'ProviderUnavailable', retryAfterSeconds: 5 },
       });
     }
+    await own.stop();
   });
 });
 

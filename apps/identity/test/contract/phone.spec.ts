@@ -30,7 +30,7 @@ let clock: FixedClock;
 beforeEach(async () => {
   clock = new FixedClock(NOW);
   service = await startPhones();
-}, 60_000);
+});
 afterEach(() => service?.stop());
 
 async function startPhones(limiter = new MemoryRateLimiter(), settings: object = {}): Promise<TestService> {

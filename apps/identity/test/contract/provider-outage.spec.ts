@@ -14,16 +14,16 @@ let service: TestService;
 let provider: MemoryIdentityProvider;
 let ana: { id: string; idToken: string; refreshToken: string };
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService(identityService, { settings: { provider: 'memory' } });
   provider = service.app.get(IdentityProvider);
   const { idToken } = provider.signUp({ email: 'ana@setpoint.example', emailVerified: true });
   const outcome = await service.app.get(ExchangeProviderToken).execute(aRegistration(idToken));
   if (!outcome.ok || !outcome.value.tokens) throw new Error('no session');
   ana = { id: outcome.value.account.id, idToken, refreshToken: outcome.value.tokens.refreshToken };
-}, 60_000);
+});
 
-afterAll(() => service?.stop());
+afterEach(() => service?.stop());
 
 const outage = Object.assign(new Error('fetch failed'), { name: 'ProviderUnavailable', retryAfterSeconds: 7 });
 

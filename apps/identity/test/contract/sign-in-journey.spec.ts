@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { accountMailRequested, accountVerified } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { SystemClock } from '@setpoint/service-kit';
 import { countedUuid, player, startTestService, type TestService, VISITOR } from '@setpoint/testkit';
-import { EmulatorBrowser, PROJECT, startAuthEmulator } from '../auth-emulator.js';
+import { EmulatorBrowser, nextSecond, PROJECT, startAuthEmulator } from '../auth-emulator.js';
 import { ensureSignIns, seedAccounts } from '../../src/seeding/seed-accounts.js';
 import { identityService } from '../../src/service.js';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
     clock: new SystemClock(),
     settings: { projectId: PROJECT, emulatorHost: emulator.host },
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -79,7 +78,7 @@ describe('with the real provider (its emulator) and a real database', () => {
     );
     expect(await browser.signInWithCustomToken(me.data!.me.firebaseToken)).not.toBeNull();
 
-    await wait(1_000 - (Date.now() % 1_000) + 5);
+    await nextSecond();
     await ask(RESET, { email });
     const reset = (await service.eventsOf(accountMailRequested)).at(-1)!;
     expect(reset.path).toMatch(/^\/auth\/change-password\?mode=resetPassword/);

@@ -15,7 +15,7 @@ const someone = (id: string, more = {}) => ({
 });
 const DAY = 86_400_000;
 
-beforeAll(async () => {
+beforeEach(async () => {
   clock = new FixedClock(NOW);
   service = await startTestService(identityService, { clock, settings: { provider: 'memory' } });
   const accounts = [
@@ -29,8 +29,8 @@ beforeAll(async () => {
     aSession({ id, accountId: userId(id === 'three' ? 'ben' : 'ana'), expiresAt: after(60 * DAY) }),
   );
   await service.manager.insert(SessionEntity, sessions.map(sessionRowOf));
-}, 60_000);
-afterAll(() => service?.stop());
+});
+afterEach(() => service?.stop());
 
 type Payload = { success: boolean; errorCode: string | null; ended?: number; account?: Record<string, unknown> };
 const call = async (name: string, type: string, input: object, who = support('sam'), fields = '') => {

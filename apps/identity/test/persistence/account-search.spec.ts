@@ -15,7 +15,7 @@ beforeAll(async () => {
       from generate_series(1, ${MANY}::int) n`,
   );
   await service.manager.query('analyze account');
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const planOf = async (query: Sql) =>

@@ -10,7 +10,7 @@ import { aDeletedAccount, aDisabledAccount, anUnverifiedAccount, aVerifiedAccoun
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService(identityService, { clock: new FixedClock(NOW), settings: { provider: 'memory' } });
-}, 60_000);
+});
 beforeEach(() => service.manager.query('truncate account, outbox cascade'));
 afterAll(() => service?.stop());
 

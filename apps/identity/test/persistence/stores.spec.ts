@@ -26,12 +26,13 @@ import {
   NOW,
 } from '../builders.js';
 
-const clock = new FixedClock(NOW);
+let clock: FixedClock;
 let service: TestService;
 let accounts: Accounts;
 let sessions: Sessions;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  clock = new FixedClock(NOW);
   service = await startTestService(identityService, {
     clock,
     push: new MemoryPushBus(),
@@ -39,16 +40,9 @@ beforeAll(async () => {
   });
   accounts = service.app.get(Accounts);
   sessions = service.app.get(Sessions);
-}, 60_000);
-
-afterAll(() => service?.stop());
-
-beforeEach(async () => {
-  for (const table of ['session', 'account', 'signing_key', 'outbox'])
-    await service.manager.query(`delete from ${table}`);
 });
 
-afterEach(() => service.manager.query('delete from timer_failure'));
+afterEach(() => service?.stop());
 
 const ben = { id: userId('ben'), providerUid: 'uid-ben', email: 'ben@setpoint.example' };
 const opened = (more = {}) => ({ session: aSession({ generation: 0, ...more }), tokenHash: 'hash-0' });
@@ -267,7 +261,6 @@ describe('bundles of data', () => {
     expect(await collecting().clear(after(DAY))).toBe(1);
     expect(await there(id)).toBe(0);
     expect(await latest()).toMatchObject({ id: again.id });
-    clock.set(NOW);
   });
 
   it('BYD-08 are one, however often they are asked for at once', async () => {

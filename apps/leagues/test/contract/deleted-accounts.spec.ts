@@ -13,7 +13,7 @@ import { startSubscribing, type Subscribing } from '../subscribing.js';
 
 describe('subscriptions of a deleted account', () => {
   let s: Subscribing;
-  beforeEach(async () => (s = await startSubscribing()), 60_000);
+  beforeEach(async () => (s = await startSubscribing()));
   afterEach(() => s?.service.stop());
 
   async function deleted(userId: string) {
@@ -76,7 +76,7 @@ describe('subscriptions of a deleted account', () => {
     const charged = (await s.service.eventsOf(chargeDue)).filter(({ phase }) => phase.phase === 3);
     expect(charged.map(({ subscriptionId }) => subscriptionId)).not.toContain(leaver.id);
     expect(charged).toHaveLength(14);
-  }, 60_000);
+  });
 
   it('ACC-06 of a team end with either of the two; a reserve leaves the team as it is', async () => {
     const league = await s.newLeague({ numberPlayers: 2 });

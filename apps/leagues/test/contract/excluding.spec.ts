@@ -13,7 +13,7 @@ const AUTUMN = { year: 2026, number: 3 } as const;
 /* eslint-disable @typescript-eslint/no-explicit-any */
 describe('excluding a member', () => {
   let s: Subscribing;
-  beforeEach(async () => (s = await startSubscribing()), 60_000);
+  beforeEach(async () => (s = await startSubscribing()));
   afterEach(() => s?.service.stop());
 
   const exclude = async (memberId: string, reason = 'Insults') => {
@@ -86,7 +86,7 @@ describe('excluding a member', () => {
     expect(charged.map(({ subscriptionId }) => subscriptionId)).not.toContain(subscription.id);
     expect(await exclude(memberId)).toMatchObject({ errorCode: 'MEMBER_OUT_ALREADY' });
     expect(league.id).toBe(after.league.id);
-  }, 60_000);
+  });
 
   it('ADM-04~ LEA-12~ gives back what was paid for a phase that has not begun, and closes what is open', async () => {
     const { all } = await inSpring(16);
@@ -112,7 +112,7 @@ describe('excluding a member', () => {
     // Thirteen are left, and nobody is waited for.
     const refunded = await s.service.eventsOf(chargeRefunded);
     expect(refunded.filter(({ reason }) => reason === 'PHASE_CANCELLED')).toHaveLength(13);
-  }, 60_000);
+  });
 
   it('ADM-04~ who was excluded subscribes anew when enrolment opens', async () => {
     const { league, all } = await inSpring();
@@ -120,5 +120,5 @@ describe('excluding a member', () => {
     await exclude(await memberIdOf(one!));
     await s.at('2026-08-10T00:00:00+02:00');
     expect(await s.enrol(league, one!.playerId)).toMatchObject({ isPending: true, first: AUTUMN });
-  }, 60_000);
+  });
 });

@@ -27,7 +27,7 @@ const MINE = `{ myLeagueAwards { id placing claimed player { id } league { id } 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 describe('groups in the leagues subgraph', () => {
   let the: Playing;
-  beforeAll(async () => (the = await startPlaying()), 60_000);
+  beforeAll(async () => (the = await startPlaying()));
   afterAll(() => the?.service.stop());
 
   const ask = async (

@@ -13,7 +13,7 @@ const LEAGUE = `query ($id: ID!, $first: Int, $after: String) { league(id: $id) 
 describe('what is played in a league', () => {
   const push = new MemoryPushBus();
   let the: Playing;
-  beforeAll(async () => (the = await startPlaying({ push })), 60_000);
+  beforeAll(async () => (the = await startPlaying({ push })));
   afterAll(async () => {
     await the?.service.stop();
     await push.stop();

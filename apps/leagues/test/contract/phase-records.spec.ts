@@ -16,7 +16,7 @@ const ANNOUNCE = `mutation ($input: AnnounceTermsInput!) { announceTerms(input: 
 const TOLD = [groupClosed, groupFormed, leagueAwardWon, leagueFixtureDecided, leagueGroupChanged, rankingPublished];
 
 let the: Exchanging;
-beforeAll(async () => (the = await startExchanging()), 120_000);
+beforeAll(async () => (the = await startExchanging()));
 afterAll(() => the?.service.stop());
 
 const drawOf = (record: any, index = 0) => record.events[0].drawDefinitions[index];

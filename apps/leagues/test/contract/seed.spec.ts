@@ -125,7 +125,7 @@ describe('seeded leagues', () => {
     } finally {
       await service.stop();
     }
-  }, 120_000);
+  });
 
   it('LEA-05~ go on by themselves from where they were seeded', async () => {
     const the = await seeded('2026-05-20T10:00:00Z');
@@ -136,7 +136,7 @@ describe('seeded leagues', () => {
     } finally {
       await the.service.stop();
     }
-  }, 120_000);
+  });
 
   it.each([
     ['2026-08-20T10:00:00Z', '2026/2 COMPLETED 17', '2026/3 ENROLLING 2', '2026/3 ENROLLING 9', ['TAKE_AWARD']],
@@ -146,22 +146,18 @@ describe('seeded leagues', () => {
     ['2027-01-02T00:30:00+01:00', '2027/1 IN_PROGRESS 17', '2027/2 PLANNED 0', '2027/2 PLANNED 0', ['TAKE_AWARD']],
     ['2026-06-30T21:30:00Z', '2026/2 FINALS 17', '2026/3 PLANNED 0', '2026/3 PLANNED 0', ['TAKE_AWARD', 'PLAY']],
     ['2026-06-22T08:00:00Z', '2026/2 FINALS 17', '2026/3 PLANNED 0', '2026/3 PLANNED 0', ['TAKE_AWARD', 'PLAY']],
-  ])(
-    'LEA-01~ LEA-11~ leave the cast something to do at %s',
-    async (at, current, coming, roma, tasks) => {
-      const the = await seeded(at);
-      try {
-        const phases = phasesOf(await the.league('milano'));
-        expect(phases).toEqual(expect.arrayContaining([current, coming]));
-        for (const who of ['ana', 'ben']) expect(await the.tasksOf(who)).toEqual(expect.arrayContaining(tasks));
-        expect(phasesOf(await the.league('roma'))[0]).toBe(roma);
-        expect((await the.mine('olga'))[0].state).toBe('SUSPENDED');
-        await the.service.runTimers(the.clock.now());
-        expect(phasesOf(await the.league('milano'))).toEqual(phases);
-      } finally {
-        await the.service.stop();
-      }
-    },
-    120_000,
-  );
+  ])('LEA-01~ LEA-11~ leave the cast something to do at %s', async (at, current, coming, roma, tasks) => {
+    const the = await seeded(at);
+    try {
+      const phases = phasesOf(await the.league('milano'));
+      expect(phases).toEqual(expect.arrayContaining([current, coming]));
+      for (const who of ['ana', 'ben']) expect(await the.tasksOf(who)).toEqual(expect.arrayContaining(tasks));
+      expect(phasesOf(await the.league('roma'))[0]).toBe(roma);
+      expect((await the.mine('olga'))[0].state).toBe('SUSPENDED');
+      await the.service.runTimers(the.clock.now());
+      expect(phasesOf(await the.league('milano'))).toEqual(phases);
+    } finally {
+      await the.service.stop();
+    }
+  });
 });

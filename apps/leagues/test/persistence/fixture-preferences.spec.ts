@@ -4,7 +4,7 @@ import { startPlaying } from '../playing.js';
 
 describe('what players of a league said for the phase', () => {
   let the: Awaited<ReturnType<typeof startPlaying>>;
-  beforeAll(async () => (the = await startPlaying()), 60_000);
+  beforeAll(async () => (the = await startPlaying()));
   afterAll(() => the?.service.stop());
 
   it('LEA-02~ BYD-10~ goes with each match, for the times that are proposed', async () => {

@@ -56,7 +56,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
     the = await startPlaying();
     phase = await playPhase(the, repeats);
     for (const id of phase.groupIds) groups.push(await the.groupOf(id));
-  }, 120_000);
+  });
   afterAll(() => the?.service.stop());
 
   it('LEA-04 forms two groups of seven by level', async () => {

@@ -19,7 +19,7 @@ describe('a phase on two replicas', () => {
     the = await startPlaying();
     const { clock, bus, push, databaseUrl } = the.service;
     other = await startTestService(leaguesService, { clock, bus, push, databaseUrl });
-  }, 60_000);
+  });
   afterAll(async () => {
     await other?.stop();
     await the?.service.stop();
@@ -45,7 +45,7 @@ describe('a phase on two replicas', () => {
 
 describe('members who come and go', () => {
   let the: Playing;
-  beforeAll(async () => (the = await startPlaying()), 60_000);
+  beforeAll(async () => (the = await startPlaying()));
   afterAll(() => the?.service.stop());
 
   const inTransaction = <R>(work: Parameters<Playing['service']['storage']['transaction']>[0]) =>

@@ -1,12 +1,12 @@
 import { chargeDue, chargeRefunded, chargeWithdrawn, levelsChanged, paymentAccessChanged, resultConfirmed, subscriptionChanged, teamChanged, teammateInvited } from '@setpoint/events'; // prettier-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { stateOf } from '../../src/domain/subscription.js';
-import { aResult, MARCH, PREFERENCES, PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
+import { aResult, PREFERENCES, PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
 
 describe('subscribing to a league', () => {
   let s: Subscribing;
-  beforeAll(async () => (s = await startSubscribing()), 60_000);
-  afterAll(() => s?.service.stop());
+  beforeEach(async () => (s = await startSubscribing()));
+  afterEach(() => s?.service.stop());
   // Each test has an hour of its own, and a province of its own, as there is one league of a kind in each.
   const provinces = ['MI', 'TO', 'RM', 'NA', 'BO', 'FI', 'GE', 'VE', 'PD', 'VR', 'BG', 'BS', 'CO'];
   const newLeague = (more = {}) => s.newLeague({ province: provinces.shift()!, ...more });
@@ -223,7 +223,6 @@ describe('subscribing to a league', () => {
       ['LEFT', reserveId],
       ['LEFT', partnerId],
     ]);
-    s.clock.set(MARCH);
   });
 
   it('BIL-08~ says that time is up after half an hour, and leaves the end to billing', async () => {

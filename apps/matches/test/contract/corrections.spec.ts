@@ -6,7 +6,7 @@ import { openStage, score, type Stage } from './stage.js';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 60_000);
+});
 afterAll(() => stage.stop());
 beforeEach(() => stage.clear());
 

@@ -11,11 +11,10 @@ import type { Identity } from '@setpoint/kernel';
 import { newPlayer, openStage, type Stage } from './stage.js';
 
 let stage: Stage;
-beforeAll(async () => {
+beforeEach(async () => {
   stage = await openStage();
-}, 60_000);
-afterAll(() => stage.stop());
-beforeEach(() => stage.clear());
+});
+afterEach(() => stage.stop());
 
 interface Found {
   readonly success: boolean;
@@ -119,6 +118,7 @@ describe('findTimes', () => {
   });
 
   it('BYD-04 says how far apart the levels are, and who entered no times', async () => {
+    await evening('ana', '18:00', '20:00');
     await newPlayer(stage.service, 'strong', 5.5);
     const { levelGap, proposals } = await find({ playerIds: ['strong'] });
     expect(levelGap).toBe(1.5);

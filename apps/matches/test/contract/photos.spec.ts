@@ -15,7 +15,7 @@ const sam = support('sam');
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage({ uploadsFolder: root });
-}, 60_000);
+});
 afterAll(async () => {
   await stage.stop();
   rmSync(root, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { on, openStage, type Stage } from './stage.js';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 60_000);
+});
 afterAll(() => stage.stop());
 beforeEach(() => stage.clear());
 
@@ -89,7 +89,6 @@ describe('where an organiser lives', () => {
       expect(average).toBeGreaterThan(least);
       expect(Math.max(...misses)).toBeLessThan(most);
     },
-    120_000,
   );
 
   it.each([

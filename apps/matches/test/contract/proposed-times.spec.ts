@@ -16,7 +16,7 @@ import { openStage, type Stage } from './stage.js';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 60_000);
+});
 afterAll(() => stage.stop());
 beforeEach(() => stage.clear());
 

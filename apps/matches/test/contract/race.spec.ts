@@ -24,7 +24,7 @@ describe('a race through the API', () => {
     const replica = await startTestService(matchesService, { ...options, databaseUrl: service.databaseUrl });
     replicas = [service, replica];
     await database(service).populate(world);
-  }, 60_000);
+  });
   afterAll(async () => {
     await replicas[1].stop();
     await replicas[0].stop();
@@ -47,5 +47,5 @@ describe('a race through the API', () => {
     expect(answers.filter(({ errorCode }) => errorCode === 'TEAM_FULL')).toHaveLength(49);
     const view = { missing: 0, teamB: [{ user: { id: winners[0] } }] };
     for (const answer of answers) expect(answer.match).toEqual(view);
-  }, 60_000);
+  });
 });

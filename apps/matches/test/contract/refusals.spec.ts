@@ -11,7 +11,7 @@ import { on, openStage, score, type Stage } from './stage.js';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 60_000);
+});
 afterAll(() => stage.stop());
 beforeEach(() => stage.clear());
 

@@ -76,7 +76,7 @@ describe('data of former versions', () => {
     await put(anOrganizingMatch({ id: matchId('at home') }), home);
     await before.stop();
     service = await startTestService(matchesService, options);
-  }, 60_000);
+  });
   afterAll(async () => {
     await service.stop();
     await drop();

@@ -8,8 +8,8 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
   await areMany(stage.service.manager);
-}, 120_000);
-afterAll(() => stage?.stop(), 60_000);
+});
+afterAll(() => stage?.stop());
 
 const CARD = `id state city distanceKm missing myActions joinRefusal mySide organiser { id } court { id } teamA { user { id } badge }
   teamB { user { id } badge } guests { name } result { winner }`;

@@ -64,7 +64,7 @@ describe('what only a database can get wrong', () => {
     await open();
     change = new ChangeMatch(fixture.matches, new NoLimits(), clock);
     settle = new SettleDueMatches(fixture.matches);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await fixture.clear();
     await fixture.populate(world);

@@ -39,7 +39,7 @@ describe('races', () => {
     service = await startTestService(matchesService, { clock });
     fixture = database(service);
     change = new ChangeMatch(fixture.matches, new NoLimits(), clock);
-  }, 60_000);
+  });
   afterAll(() => service.stop());
   beforeEach(async () => {
     clock.set(now);
@@ -71,7 +71,7 @@ describe('races', () => {
       expect(await race(runners.map(join), match)).toEqual({ OK: 1, TEAM_FULL: 49 });
       expect(players((await fixture.get(match))!)).toHaveLength(2);
     }
-  }, 60_000);
+  });
 
   it('BYD-04 gives one freed place to the first who waits, while fifty try to join', async () => {
     await fixture.put(aReadyMatch({ plan: aSchedule('18:00', '2026-07-01'), waitingList: waiting(carla, david) }));
@@ -80,7 +80,7 @@ describe('races', () => {
     const after = (await fixture.get(id))!;
     expect(players(after)).toEqual([ana, carla]);
     expect(after.waitingList.map(({ playerId }) => playerId)).toEqual([david]);
-  }, 60_000);
+  });
 
   it('BYD-04 gives nobody who waits two places at one time', async () => {
     const ids = Array.from({ length: 8 }, (_, i) => matchId(`full-${i}`));
@@ -91,7 +91,7 @@ describe('races', () => {
     );
     const taken = await Promise.all(ids.map(async (each) => players((await fixture.get(each))!).includes(carla)));
     expect(taken.filter(Boolean)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('MAT-18 lets nobody into two matches at one time', async () => {
     const matches = Array.from({ length: 50 }, (_, i) => matchId(`match-${i}`));
@@ -103,7 +103,7 @@ describe('races', () => {
         matches,
       ),
     ).toEqual({ OK: 1, MATCH_OVERLAPS: 49 });
-  }, 60_000);
+  });
 
   it('RES-03 saves one of many results, and one of many confirmations', async () => {
     clock.set(at('20:30'));
@@ -125,7 +125,7 @@ describe('races', () => {
     });
     expect(await race(confirming)).toEqual({ OK: 25, RESULT_ALREADY_SAVED: 25 });
     expect(await service.eventsOf(resultConfirmed)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('RES-04 lets one of many disputes through, and none of the confirmations that come after it', async () => {
     clock.set(at('20:30'));
@@ -148,7 +148,7 @@ describe('races', () => {
     expect(confirmed.length + sentBack.length).toBe(1);
     const loser = confirmed.length === 1 ? 'RESULT_ALREADY_SAVED' : 'RESULT_CHANGED';
     expect(Object.keys(answers).sort()).toEqual(['OK', loser]);
-  }, 60_000);
+  });
 
   it('REP-01 lets one of a report, many results and a partner report through', async () => {
     clock.set(at('20:30'));
@@ -168,7 +168,7 @@ describe('races', () => {
         state: reported.length === 1 ? 'AWAITING_RESULT' : 'AWAITING_CONFIRMATION',
       });
     }
-  }, 60_000);
+  });
 
   it('REP-01 lets one of contrary answers through, and none after three days', async () => {
     const open = anAwaitingResultMatch({
@@ -197,7 +197,7 @@ describe('races', () => {
     expect(await service.eventsOf(resultConfirmed)).toMatchObject([
       { automatic: true, noShow: true, result: { outcome: 'WALKOVER', winner: 'A', sets: [] } },
     ]);
-  }, 60_000);
+  });
 
   it('MAT-07 settles each due match once when two sweepers are at it', async () => {
     const other = await startTestService(matchesService, { databaseUrl: service.databaseUrl, clock });
@@ -216,5 +216,5 @@ describe('races', () => {
     } finally {
       await other.stop();
     }
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ const clock = new FixedClock(now);
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService(matchesService, { clock });
-}, 60_000);
+});
 beforeEach(() => database(service).clear());
 afterAll(() => service?.stop());
 

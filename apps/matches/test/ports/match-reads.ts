@@ -43,7 +43,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
   let fixture: MatchesFixture;
   beforeAll(async () => {
     fixture = await open();
-  }, 60_000);
+  });
   beforeEach(async () => {
     await fixture.clear();
     await fixture.populate(world);

@@ -46,7 +46,7 @@ export function describeMatches(open: () => Promise<MatchesFixture>): void {
       new CountingIds('m'),
     );
     due = new SettleDueMatches(fixture.matches);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await fixture.clear();
     await fixture.populate(world);

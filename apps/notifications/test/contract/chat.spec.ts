@@ -8,7 +8,7 @@ const push = new MemoryPushBus();
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService(notificationsService, { clock, push });
-}, 60_000);
+});
 afterAll(() => service?.stop());
 
 const unread = (playerId: string, conversationId: string, more: Partial<DataOf<typeof messagesUnread>> = {}) =>

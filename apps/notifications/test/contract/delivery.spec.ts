@@ -63,7 +63,7 @@ beforeEach(async () => {
     const about = { firstName: userId, lastName: 'Rossi', sports: [1 as const], language: 'en' as const, roles: [] };
     await service.deliver(accountRegistered, { userId, email: `${userId}@setpoint.example`, ...about });
   }
-}, 60_000);
+});
 afterEach(async () => {
   await service?.stop();
   await push?.stop();
@@ -416,4 +416,4 @@ it('NTF-07~ the app of a phone takes notifications, and a token that is none is 
   } finally {
     await local.stop();
   }
-}, 60_000);
+});

@@ -76,7 +76,7 @@ beforeEach(async () => {
   }
   const place = { city: 'Milano', country: 'IT', lat: 45.4, lng: 9.1, timeZone: 'Europe/Rome', sports: [1 as const] };
   await service.deliver(courtChanged, { courtId: 'c1', name: 'Tennis Club Navigli', ...place });
-}, 60_000);
+});
 afterEach(async () => {
   await service?.stop();
   await push?.stop();
@@ -316,7 +316,7 @@ it('REP-05~ of two replicas one reminds', async () => {
   } finally {
     await other.stop();
   }
-}, 60_000);
+});
 
 it('says so where no notifications are sent to browsers', async () => {
   const without = await startTestService(notificationsService);
@@ -326,4 +326,4 @@ it('says so where no notifications are sent to browsers', async () => {
   } finally {
     await without.stop();
   }
-}, 60_000);
+});

@@ -84,7 +84,7 @@ const LIST = `{ notifications(first: 1) { edges { node {
 
 describe('notices of a tournament', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startTestService(notificationsService)), 60_000);
+  beforeAll(async () => (service = await startTestService(notificationsService)));
   afterAll(() => service?.stop());
 
   it.each(NOTICES)('TRN-16 NTF-01~ NTF-02~ %s: %s leads to %s', async (_, type, path, happen) => {

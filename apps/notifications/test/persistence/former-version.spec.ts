@@ -12,7 +12,7 @@ class Nothing {}
 let database: TestDatabase;
 beforeAll(async () => {
   database = await (await testPostgres()).freshDatabase();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 describe('a database of the version before', () => {

@@ -29,7 +29,6 @@ describe('results that count', () => {
         { numRuns: 1500 },
       );
     },
-    120_000,
   );
 
   it('LVL-08 tell who stands elsewhere now: all that a replay changed', async () => {

@@ -13,7 +13,7 @@ import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 const root = mkdtempSync(join(tmpdir(), 'avatar-spec-'));
 const store = new FolderStore(root);
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers({ uploadsFolder: root })), 120_000);
+beforeAll(async () => (stage = await startPlayers({ uploadsFolder: root })));
 beforeEach(async () => {
   await clear(stage);
   await arePlayers(stage, aPlayer({ id: ANA }), aPlayer({ id: BEN, firstName: 'Ben' }));
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await stage?.stop();
   rmSync(root, { recursive: true, force: true });
-}, 60_000);
+});
 
 const REGISTER = 'mutation ($owner: ID!, $key: String!) { id: registerAvatar(ownerId: $owner, key: $key) }';
 

@@ -16,14 +16,14 @@ import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 const DAVID = userId('david');
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   const of = (id: UserId, rating: number | null, more = {}) =>
     aPlayer({ id, inviteCode: id, levels: rating === null ? [] : estimates(rating), ...more });
   await arePlayers(stage, of(ANA, 5), of(BEN, 3), of(CARLA, 4), of(DAVID, null));
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const estimates = (rating: number): Level[] =>
   ([1, 2] as const).map((numberPlayers) => ({ sport: 1, numberPlayers, rating, selfAssessed: true }));

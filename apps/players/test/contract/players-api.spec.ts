@@ -14,7 +14,7 @@ import { BlockEntity } from '../../src/persistence/entities.js';
 import { areFollows, arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   await arePlayers(
@@ -25,7 +25,7 @@ beforeEach(async () => {
     aPlayer({ id: userId('newcomer'), visibility: 'UNVERIFIED' }),
   );
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const ana = player('ana');
 const ben = player('ben');
@@ -311,7 +311,7 @@ describe('follows and blocks', () => {
     expect(answers.every((answer) => answer.success)).toBe(true);
     expect(await stage.eventsOf(followChanged)).toEqual([{ followerId: ANA, followedId: BEN, following: true }]);
     expect(await rowsOf(stage.manager, sql`select * from follow`)).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('PLY-04 follows and blocks at once leave a block and no follow', async () => {
     await Promise.all(
@@ -319,7 +319,7 @@ describe('follows and blocks', () => {
     );
     expect(await rowsOf(stage.manager, sql`select * from follow`)).toEqual([]);
     expect(await stage.eventsOf(blockChanged)).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('PLY-04 a block ends both follows, hides the one from the other, and can be lifted where it was laid', async () => {
     await relate('followPlayer', BEN);
@@ -619,5 +619,5 @@ describe('sports and places', () => {
       country: 'IT',
       timeZone: 'Europe/Rome',
     });
-  }, 30_000);
+  });
 });

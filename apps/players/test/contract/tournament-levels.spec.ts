@@ -6,7 +6,7 @@ import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   await arePlayers(
@@ -16,7 +16,7 @@ beforeEach(async () => {
     aPlayer({ id: CARLA, inviteCode: 'CARLA' }),
   );
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
 const anasMatch = (day: number, more: Parameters<typeof aResult>[0] = {}, result: Parameters<typeof aResult>[1] = {}) =>

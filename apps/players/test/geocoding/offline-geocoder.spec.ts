@@ -7,7 +7,7 @@ import { WELL_KNOWN_CITIES } from '../../src/geocoding/well-known-cities.js';
 
 const geocoder = new OfflineGeocoder();
 /** The gazetteer loads with the first question. */
-beforeAll(() => geocoder.nearest(45, 9, 'it'), 30_000);
+beforeAll(() => geocoder.nearest(45, 9, 'it'));
 const LONG = 60_000;
 const names = async (text: string, language = 'it') =>
   (await geocoder.search(text, language)).map((place) => place.name);

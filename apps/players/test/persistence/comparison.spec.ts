@@ -7,7 +7,7 @@ import { ANA, aPlayer, aResult, at, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   const evening = { noFixedDays: false, slots: [{ weekday: 2, from: '18:00', to: '21:00' }] };
@@ -21,7 +21,7 @@ beforeEach(async () => {
     aPlayer({ id: EVA }),
   );
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const DAN = userId('dan');
 const EVA = userId('eva');

@@ -9,9 +9,9 @@ import { ANA, aResult, BEN, CARLA } from '../builders.js';
 import { clear, joins, logsIn, registration, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const profileRow = (id: string) => rowOf<PlayerRow>(stage.manager, sql`select * from player where id = ${id}`);
 
@@ -114,7 +114,7 @@ describe('an account becomes a player', () => {
     } finally {
       await other.stop();
     }
-  }, 60_000);
+  });
 
   it('PLY-14 remembers the login at most once an hour', async () => {
     await joins(stage, 'ana');

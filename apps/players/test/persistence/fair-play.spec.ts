@@ -6,9 +6,9 @@ import { ANA, aPlayer, aResult, at, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const FIELDS = `id player { id } score collusion state version matches
   signals { kind reason observed of opponents { id } matches { id } } history { score } reviews { verdict note score by { id } }`;

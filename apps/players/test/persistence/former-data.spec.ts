@@ -82,5 +82,5 @@ describe('data of the former version', () => {
     } finally {
       await database.drop();
     }
-  }, 120_000);
+  });
 });

@@ -8,13 +8,13 @@ import { ANA, aPlayer, aResult, at, BEN } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   const levels = [{ sport: 1, numberPlayers: 1, rating: 4, selfAssessed: true }] as const;
   await arePlayers(stage, aPlayer({ id: ANA, levels }), aPlayer({ id: BEN, levels }));
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const levelUp = async (id: string, who: Identity = VISITOR) => {
   const { data, errors } = await stage.query<{ levelUp: object | null }>(

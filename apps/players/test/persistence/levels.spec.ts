@@ -15,9 +15,9 @@ import { arrivals, assessed, assessedLevels, DOUBLES, finalMatches, SINGLES } fr
 import { arePlayers, clear, joins, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
 const three = () =>
@@ -43,35 +43,31 @@ describe('levels in Postgres', () => {
   it.each([
     ['singles', SINGLES],
     ['doubles', DOUBLES],
-  ])(
-    'LVL-08 in any order of %s are what a replay from nothing gives, bit for bit',
-    async (_, pool) => {
-      const levels = (id: string) =>
-        assessedLevels[id] === undefined
-          ? []
-          : [{ sport: pool.sport, numberPlayers: pool.numberPlayers, rating: assessedLevels[id], selfAssessed: true }];
-      await fc.assert(
-        fc.asyncProperty(arrivals(pool, 8), async (all) => {
-          await clear(stage);
-          await arePlayers(
-            stage,
-            ...Object.keys(assessedLevels).map((id) =>
-              aPlayer({ id: id as typeof ANA, inviteCode: id, levels: levels(id) }),
-            ),
+  ])('LVL-08 in any order of %s are what a replay from nothing gives, bit for bit', async (_, pool) => {
+    const levels = (id: string) =>
+      assessedLevels[id] === undefined
+        ? []
+        : [{ sport: pool.sport, numberPlayers: pool.numberPlayers, rating: assessedLevels[id], selfAssessed: true }];
+    await fc.assert(
+      fc.asyncProperty(arrivals(pool, 8), async (all) => {
+        await clear(stage);
+        await arePlayers(
+          stage,
+          ...Object.keys(assessedLevels).map((id) =>
+            aPlayer({ id: id as typeof ANA, inviteCode: id, levels: levels(id) }),
+          ),
+        );
+        for (const { matchId, match } of all) {
+          await stage.storage.transaction((manager) =>
+            rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
           );
-          for (const { matchId, match } of all) {
-            await stage.storage.transaction((manager) =>
-              rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
-            );
-          }
-          const { steps } = rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS);
-          expect(await ledger()).toEqual(steps.map(toEntryRow).sort(inLedgerOrder));
-        }),
-        { numRuns: 40 },
-      );
-    },
-    120_000,
-  );
+        }
+        const { steps } = rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS);
+        expect(await ledger()).toEqual(steps.map(toEntryRow).sort(inLedgerOrder));
+      }),
+      { numRuns: 40 },
+    );
+  });
 
   it('LVL-07 LVL-03 follow a confirmed result: figures, the level shown, an event for each player', async () => {
     await three();

@@ -9,8 +9,8 @@ beforeAll(async () => {
   stage = await startPlayers();
   await clear(stage);
   await areMany(stage);
-}, 120_000);
-afterAll(() => stage?.stop(), 60_000);
+});
+afterAll(() => stage?.stop());
 
 const near = 'near: { lat: 45.46, lng: 8.6, km: 30 }';
 const search = (filter: string, order: string) => `{ players(filter: { ${filter} }, orderBy: ${order}) {

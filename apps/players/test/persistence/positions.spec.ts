@@ -7,9 +7,9 @@ import { ANA, aPlayer, at, BEN, MILANO } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const CELL = gridPosition(MILANO);
 /** Two corners of the same cell, 1 km apart. */
@@ -133,7 +133,7 @@ describe('the position of a player', () => {
     expect(transcripts[0]!.length).toBeGreaterThan(400);
     // Wherever in the cell the victim is, every single answer is the same.
     expect(transcripts[0]).toEqual(transcripts[1]);
-  }, 120_000);
+  });
 
   it('API-13 PLY-03~ is not found by a visitor who bisects the radius: only its square of 10 km is', async () => {
     const square = await coarsePlaceOf(CELL);
@@ -144,7 +144,7 @@ describe('the position of a player', () => {
     });
     expect(transcripts[0]!.length).toBeGreaterThan(500);
     expect(transcripts[0]).toEqual(transcripts[1]);
-  }, 120_000);
+  });
 
   it('API-13 leaves this service as the centre of its cell', async () => {
     await arePlayers(stage, aPlayer());

@@ -9,7 +9,7 @@ import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 // Now is 1 June 2026 at 12:00.
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   const level = (rating: number) => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }] as const;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     aPlayer({ id: CARLA, levels: level(3), inviteCode: 'CARLA' }),
   );
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const SOON = { startsAt: '2026-06-01T18:00:00.000Z' };
 const facts = (more: Parameters<typeof aResult>[0] = {}) => aResult({ matchId: 'm1', ...SOON, ...more }).match;

@@ -7,9 +7,9 @@ import { ANA, aPlayer, aResult, at, BEN, CARLA, MILANO } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const FIELDS = `totalCount own { place value } pageInfo { hasNextPage endCursor }
   edges { node { place value level player { id } } }`;

@@ -7,9 +7,9 @@ import { aResult } from '../builders.js';
 import { clear, joins, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const derived = async () => ({
   search: await rowsOf(stage.manager, sql`select * from player_search order by player_id`),

@@ -23,9 +23,9 @@ import { assessed, assessedLevels, aRatedMatch, SINGLES } from '../rated-matches
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const NAMES = ['ana', 'ben', 'carla', 'david', 'eva', 'fabio', 'gina', 'hugo'] as const;
 const DAY_MS = 86_400_000;
@@ -128,7 +128,7 @@ describe('the monthly fit', () => {
     for (const { id, rating } of shown) expect([id, rating]).toEqual([id, standings.get(id)!.shown]);
     await stage.runTimers(NOW);
     expect(await fits()).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('LVL-09 comes to the same a second time', async () => {
     const matches = season(500);
@@ -136,7 +136,7 @@ describe('the monthly fit', () => {
     const material = await new PostgresRefits(stage.storage).material(SINGLES);
     const [one, other] = await Promise.all([1, 2].map(() => new RefitThread().judge(material, DUE, never)));
     expect(one).toEqual(other);
-  }, 60_000);
+  });
 
   it('LVL-09 leaves pools alone that have too few matches, and says so', async () => {
     await played(season(20));
@@ -190,7 +190,7 @@ describe('a fit of several replicas', () => {
     expect(fit!.state).not.toBe('FITTING');
     const parameters = fit!.state === 'ACCEPTED' ? fit!.parameters! : DEFAULT_PARAMETERS;
     expect(await ledger()).toEqual(fromNothing(season(450), parameters));
-  }, 120_000);
+  });
 
   it('LVL-09 is taken over once whoever was at it has died, and not before', async () => {
     const dead = new PostgresRefits(stage.storage);

@@ -6,9 +6,9 @@ import { BlockEntity } from '../../src/persistence/entities.js';
 import { areFollows, arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 interface Found {
   readonly players: {
@@ -289,7 +289,7 @@ describe('pages', () => {
     expect(dense).toEqual(all);
     const next = await find({ filter, first: 50, after: (await find({ filter, first: 50 })).pageInfo.endCursor });
     expect(next.edges.map(({ node }) => node.id)).toEqual((await ids({ first: 100 })).slice(50));
-  }, 30_000);
+  });
 });
 
 describe('the number of statements', () => {

@@ -7,9 +7,9 @@ import { aCentre, aResult, at, CARLA, MILANO } from '../builders.js';
 import { clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const person = (id: string, changes: Partial<PlayerSeed> = {}): PlayerSeed => ({
   id,
@@ -144,5 +144,5 @@ describe('demo data', () => {
         (select count(*) from match_statistics) as statistics`,
     );
     expect(counts).toEqual({ players: 400, follows: 400, statistics: 24_000 });
-  }, 120_000);
+  });
 });

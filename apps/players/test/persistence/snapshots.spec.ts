@@ -16,12 +16,12 @@ import { ANA, aPlayer, at, BEN, CARLA, MILANO } from '../builders.js';
 import { areFollows, arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   await arePlayers(stage, aPlayer({ id: ANA, location: MILANO }), aPlayer({ id: BEN }), aPlayer({ id: CARLA }));
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const all = (snapshot: SnapshotSource) => emitSnapshot(stage, snapshot, 2);
 const since = at('2026-05-01');

@@ -7,12 +7,12 @@ import { ANA, aCentre, aPlayer, aResult, at, BEN, CARLA } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
-beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
   await arePlayers(stage, aPlayer({ id: ANA }), aPlayer({ id: BEN }), aPlayer({ id: CARLA }));
 });
-afterAll(() => stage?.stop(), 60_000);
+afterAll(() => stage?.stop());
 
 const DAN = userId('dan');
 

@@ -7,7 +7,7 @@ const SAVE = `mutation ($input: SaveRegistrationDraftInput!) { saveRegistrationD
 
 describe('a private tournament', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const doubles = { numberPlayers: 2 as const };
@@ -74,7 +74,7 @@ describe('a private tournament', () => {
 
 describe('asking about partners', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   it('TRN-06~ registering with a wrong price counts as a check, and answers nothing once there were too many', async () => {
@@ -101,7 +101,7 @@ describe('asking about partners', () => {
 
 describe('pressing in parallel', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const codes = (answers: readonly { errorCode: string | null }[]) =>

@@ -16,7 +16,7 @@ async function again(stage: Running, userId: string) {
 
 describe('entries of a deleted account', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const stateOf = async (id: string) =>
@@ -76,7 +76,7 @@ describe('entries of a deleted account', () => {
 
 describe('a tournament under way without somebody', () => {
   let stage: PlayStage;
-  beforeAll(async () => (stage = await PlayStage.open()), 60_000);
+  beforeAll(async () => (stage = await PlayStage.open()));
   afterAll(() => stage?.stop());
 
   it('ACC-06 decides their open matches as forfeits, keeps earlier results, and goes on; once', async () => {

@@ -8,7 +8,7 @@ const sam = support('sam');
 
 describe('hostile input', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   /** What came back besides refusals that are meant. */

@@ -21,7 +21,7 @@ const profile = (displayName: string): DataOf<typeof profileChanged> => ({
 
 describe('what other services tell', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   /** The newer event, the older one behind it, and the newer one again. */

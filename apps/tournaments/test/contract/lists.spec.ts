@@ -7,13 +7,8 @@ const LIST = `query ($filter: TournamentsFilter, $first: Int, $after: String) {
 
 describe('lists of tournaments', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
-  afterAll(() => stage?.stop());
-
-  const namesOf = (page: { edges: { node: { name: string } }[] }) => page.edges.map(({ node }) => node.name);
-  const list = async (filter: object, who = VISITOR) => namesOf(await stage.ask(LIST, { filter }, who));
-
-  it('FLT-04 TRN-17 filters by place, sport, level, sex, players, groups, mode and state; open ones first', async () => {
+  beforeEach(async () => {
+    stage = await Stage.start();
     await stage.open({ name: 'later', startOn: '2026-08-01', levelMin: 3, levelMax: 4 });
     await stage.open({ name: 'sooner', startOn: '2026-07-01', sport: 2, numberPlayers: 2, sex: 'MIXED' });
     await stage.open({
@@ -31,6 +26,13 @@ describe('lists of tournaments', () => {
     await stage.passTime();
     const off = await stage.open({ name: 'off' });
     await stage.support('cancelTournament', { id: off, reason: 'Rain' });
+  });
+  afterEach(() => stage?.stop());
+
+  const namesOf = (page: { edges: { node: { name: string } }[] }) => page.edges.map(({ node }) => node.name);
+  const list = async (filter: object, who = VISITOR) => namesOf(await stage.ask(LIST, { filter }, who));
+
+  it('FLT-04 TRN-17 filters by place, sport, level, sex, players, groups, mode and state; open ones first', async () => {
     expect(await list({})).toEqual(['sooner', 'rome', 'later', 'playing']);
     expect(await list({ actualState: 'OPEN' })).toEqual(['sooner', 'rome', 'later']);
     expect(await list({ actualState: 'IN_PROGRESS' })).toEqual(['playing']);

@@ -13,7 +13,7 @@ const REGISTER = 'mutation ($owner: ID!, $key: String!) { id: registerTournament
 let stage: Stage;
 beforeAll(async () => {
   stage = await Stage.start({ uploadsFolder: root });
-}, 60_000);
+});
 afterAll(async () => {
   await stage?.stop();
   rmSync(root, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { PlayStage, START } from '../play-stage.js';
 let stage: PlayStage;
 beforeAll(async () => {
   stage = await PlayStage.open();
-}, 60_000);
+});
 afterAll(() => stage?.stop());
 beforeEach(() => stage.clock.set(START));
 

@@ -13,7 +13,7 @@ import { Stage } from './stage.js';
 
 describe('entering a tournament', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const eventsOf = async (contract: EventContract, id: string) =>

@@ -29,7 +29,7 @@ function played(service: TestService, who: string, startsAt: string, outcome: 'C
 
 describe('slams', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const priorityList = async (id: string) =>

@@ -6,7 +6,7 @@ import { Stage } from './stage.js';
 
 describe('the start of a tournament', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   it('TRN-02 TRN-09~ closes at the count, tells who is silent, excludes them for credit, and freezes the others', async () => {

@@ -10,7 +10,7 @@ const SEEK = `mutation ($input: SeekTeamInput!) { seekTeam(input: $input) { succ
 
 describe('the steps of subscribing', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const check = (who: string, input: object) => stage.ask(CHECK, { input }, player(who));

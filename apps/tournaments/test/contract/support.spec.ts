@@ -8,7 +8,7 @@ const HISTORY = 'history { kind by { id } at reason before after }';
 
 describe('what support does with tournaments', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  beforeAll(async () => (stage = await Stage.start()));
   afterAll(() => stage?.stop());
 
   const sam = support('sam');

@@ -48,8 +48,8 @@ describe('plans among many tournaments', () => {
   beforeAll(async () => {
     stage = await Stage.start();
     await stage.service.manager.query(MANY);
-  }, 120_000);
-  afterAll(() => stage?.stop(), 60_000);
+  });
+  afterAll(() => stage?.stop());
 
   it.each(Object.entries(READS))(
     'TRN-17~ P6~ a player sees %s without reading a large table whole',

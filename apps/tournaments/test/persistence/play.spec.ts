@@ -21,7 +21,7 @@ import { PlayStage, START } from '../play-stage.js';
 let stage: PlayStage;
 beforeAll(async () => {
   stage = await PlayStage.open();
-}, 60_000);
+});
 afterAll(() => stage?.stop());
 beforeEach(() => stage.clock.set(START));
 
@@ -106,7 +106,7 @@ describe('a tournament that is played', () => {
         (one) => one.awardId === winners.id,
       );
       expect(claimed).toMatchObject([{ prize: { kind: 'VOUCHER', cents: 5_000 }, competition: { id } }]);
-    }, 120_000);
+    });
 
   it('TRN-03 the draw is made again from the seed that is kept, by anybody who has the entries', async () => {
     for (const [id, count, format] of [
@@ -238,5 +238,5 @@ describe('data of the former version', () => {
     ]);
     await stop();
     await fresh.drop();
-  }, 60_000);
+  });
 });

@@ -130,7 +130,7 @@ describe('all of my data', () => {
     const { user } = await visit('/player/account/data');
     await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
     expect(await screen.findByText('Being prepared: 4 of 9 parts')).toBeInTheDocument();
-    expect(await screen.findByText(/^Ready · 12 kB · until/, {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(await screen.findByText(/^Ready · 12 kB · until/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download' })).toBeInTheDocument();
   });
 });

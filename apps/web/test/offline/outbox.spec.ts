@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
 import { clear, createStore } from 'idb-keyval';
@@ -34,9 +35,6 @@ function slowly() {
   const send = jest.fn(() => new Promise<Sent>((done) => (answer = done)));
   return { send, answer: (sent: Sent) => answer(sent) };
 }
-const until = async (happened: () => boolean) => {
-  while (!happened()) await new Promise((next) => setTimeout(next));
-};
 
 beforeEach(async () => {
   fakeLocks();
@@ -75,7 +73,7 @@ describe('results that wait for a network', () => {
     const { send, answer } = slowly();
     const one = sendWaiting('ana', send);
     const two = sendWaiting('ana', send);
-    await until(() => send.mock.calls.length > 0);
+    await waitFor(() => expect(send).toHaveBeenCalled());
     answer(TAKEN);
     expect([await one, await two]).toEqual([
       { taken: 1, left: 0 },
@@ -118,7 +116,7 @@ describe('results that wait for a network', () => {
     await keepResult(aResult('m1'));
     const { send, answer } = slowly();
     const sending = sendWaiting('ana', send);
-    await until(() => send.mock.calls.length > 0);
+    await waitFor(() => expect(send).toHaveBeenCalled());
     await keepResult(aResult('m1', { input: { matchId: 'm1', sets: [{ a: 0, b: 6 }], outcome: 'COMPLETED' } }));
     answer(outcome);
     await sending;
@@ -129,7 +127,7 @@ describe('results that wait for a network', () => {
     await keepResult(aResult('m1'));
     const { send, answer } = slowly();
     const sending = sendWaiting('ana', send);
-    await until(() => send.mock.calls.length > 0);
+    await waitFor(() => expect(send).toHaveBeenCalled());
     await discardResult('ana', 'm1');
     answer({ kind: 'refused', code: 'RESULT_ALREADY_SAVED' });
     await sending;
@@ -143,12 +141,12 @@ describe('results that wait for a network', () => {
     const other = jest.fn();
     elsewhere.onmessage = other;
     await keepResult(aResult('m1'));
-    await until(() => other.mock.calls.length > 0);
+    await waitFor(() => expect(other).toHaveBeenCalled());
     expect(heard).toHaveBeenCalledTimes(1);
     await sendWaiting('ana', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(heard).toHaveBeenCalledTimes(1);
     elsewhere.postMessage('of another tab');
-    await until(() => heard.mock.calls.length === 2);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     stop();
     elsewhere.close();
   });

@@ -32,6 +32,8 @@ export interface Timeouts {
   readonly lockMs: number;
   /** Idle-in-transaction timeout. */
   readonly idleInTransactionMs: number;
+  /** How long a statement may wait for a connection of the pool; ten seconds by default. */
+  readonly connectionMs?: number;
 }
 
 export const DEFAULT_TIMEOUTS: Timeouts = { statementMs: 15_000, lockMs: 5_000, idleInTransactionMs: 30_000 };
@@ -115,7 +117,7 @@ export function createDataSource(options: DataSourceOptions, log: Log): DataSour
       ...connectionOptions(options),
       max: options.connections ?? 6,
       idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: options.timeouts?.connectionMs ?? 10_000,
     },
   });
 }

@@ -25,12 +25,12 @@ describeWith(here, 'the bus while its broker is away', () => {
       partitions: 1,
       sessionTimeoutMs: 3_000,
     });
-  }, 90_000);
+  });
   afterAll(async () => {
     await bus?.stop();
     await broker?.stop();
     await rm(dataDir, { recursive: true });
-  }, 60_000);
+  });
 
   const event = (id: string, type = 'spec.happened.v1'): EventEnvelope => ({
     specversion: '1.0',
@@ -57,9 +57,9 @@ describeWith(here, 'the bus while its broker is away', () => {
     };
     await publishedAgo(22, event('quetzal-today', 'today.happened.v1'));
     await publishedAgo(24, event('quetzal-yesterday', 'yesterday.happened.v1'));
-    await eventually(() => filesWith('quetzal-yesterday').length === 0, 'it is kept', { withinMs: 20_000 });
+    await eventually(() => filesWith('quetzal-yesterday').length === 0, 'it is kept');
     expect(filesWith('quetzal-today')).not.toEqual([]);
-  }, 60_000);
+  });
 
   it('says no to the relay, then goes on speaking and listening by itself, losing nothing', async () => {
     const heard: string[] = [];
@@ -68,22 +68,18 @@ describeWith(here, 'the bus while its broker is away', () => {
     });
     await bus.start();
     await bus.publish([event('before')]);
-    await eventually(() => heard.includes('before'), 'nothing is heard', { withinMs: 20_000 });
+    await eventually(() => heard.includes('before'), 'nothing is heard');
 
     const port = Number(broker.address.split(':')[1]);
     await broker.stop();
     await expect(bus.publish([event('during')])).rejects.toThrow();
 
     broker = await startOwnKafka({ dataDir, port });
-    await eventually(
-      async () => {
-        await bus.publish([event('during'), event('after')]);
-        return true;
-      },
-      'it does not speak any more',
-      { withinMs: 30_000 },
-    );
-    await eventually(() => heard.includes('after'), 'it does not listen any more', { withinMs: 40_000 });
+    await eventually(async () => {
+      await bus.publish([event('during'), event('after')]);
+      return true;
+    }, 'it does not speak any more');
+    await eventually(() => heard.includes('after'), 'it does not listen any more');
     expect(heard.filter((id, i) => heard.indexOf(id) === i)).toEqual(['before', 'during', 'after']);
   }, 150_000);
 });

@@ -143,7 +143,7 @@ describe('a conversation over a line that breaks', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   it('CHT-03~ asks once for what may have come before it listened', async () => {
     const server = new Server(5);

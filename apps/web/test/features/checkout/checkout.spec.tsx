@@ -6,7 +6,6 @@ import { sent } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const PAGE = '/player/account/payments/ref-1';
-const patient = { timeout: 5_000 };
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('the checkout', () => {
@@ -97,7 +96,7 @@ describe('the checkout', () => {
     });
     const { user } = await visit(PAGE);
     await user.type(await screen.findByLabelText('Coupon'), 'welcome 10');
-    expect(await screen.findByText('This code is for new players only', {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText('This code is for new players only')).toBeInTheDocument();
     // Typed letter by letter, looked at once: tries are counted.
     expect(asked.filter(Boolean)).toEqual(['WELCOME10']);
     await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
@@ -110,7 +109,7 @@ describe('the checkout', () => {
     const till = aTill({ dueOf: () => (++asked === 1 ? null : till.due) });
     const { user, path } = await visit(PAGE);
     expect(await screen.findByText('Getting your price…')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }, patient));
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
     await user.click(await screen.findByLabelText(/^A card that works/));
     expect(path()).toContain('payment=payment-1');
     await expectAccessible();
@@ -235,9 +234,7 @@ describe('the checkout', () => {
     });
     const { user } = await visit(PAGE);
     await user.type(await screen.findByLabelText('Coupon'), 'welcome 10');
-    expect(
-      await screen.findByText('Too many tries for now. You can try again in 4 minutes.', {}, patient),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Too many tries for now. You can try again in 4 minutes.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Too many tries for now. You can try again in 30 minutes.',
@@ -276,7 +273,7 @@ describe('the checkout', () => {
     );
     await visit(`${PAGE}?payment=payment-1`);
     expect(await screen.findByText('Waiting for the bank')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Paid' }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
   });
 
   it('BIL-10~ offers to go on with a payment that was left, or to choose anew', async () => {
@@ -331,7 +328,7 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Save number' }));
     expect(await screen.findByText(/The payment opens in a moment/)).toBeInTheDocument();
     till.due = aDue();
-    expect(await screen.findByRole('button', { name: 'Go on to pay' }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
   });
 
   it('TRN-06~ asks for it also where it was removed while the price was shown', async () => {

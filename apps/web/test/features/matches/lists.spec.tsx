@@ -185,7 +185,7 @@ describe('lists of matches', () => {
       }),
     );
     await expectAccessible();
-  }, 30_000);
+  });
 
   it('MAT-15 my matches are upcoming, waiting or past', async () => {
     const requested: string[] = [];

@@ -220,18 +220,20 @@ describe('match page', () => {
     known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['INVITE', 'CANCEL'] });
     signedInAs();
     const { user, path } = await visit('/match/m1');
-    const entries = window.history.length;
     const open = async () => user.click((await screen.findAllByRole('button', { name: 'Invite' }))[0]!);
     const isClosed = () => waitFor(() => expect(path()).toBe('/match/m1'));
     await open();
-    await user.dblClick(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+    const close = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!;
+    // What other tests left ahead in the history is gone with the first entry of this one.
+    const entries = window.history.length;
+    await user.dblClick(close);
     await isClosed();
     await open();
     await screen.findByRole('dialog');
     act(() => window.history.back());
     await isClosed();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(window.history.length).toBe(entries + 1);
+    expect(window.history.length).toBe(entries);
   });
 
   it('MAT-20~ inviting somebody whom one does not follow follows, and waits as long as it can be undone', async () => {
@@ -344,7 +346,7 @@ describe('match page', () => {
     );
     await waitFor(() => expect(path()).toBe('/match/m1'));
     expect(window.localStorage.getItem('setpoint.draft.organise.m1')).toBeNull();
-  }, 30_000);
+  });
 
   it('MAT-14 RTE-13 a match that isn’t there, or isn’t for me, shows the 404 screen', async () => {
     known({});

@@ -118,5 +118,5 @@ describe('the photo of a match', () => {
     await user.click(await screen.findByRole('button', { name: 'Send the result' }));
     expect(await screen.findByRole('heading', { name: 'Result sent' })).toBeInTheDocument();
     expect(sent('SetMatchPhoto')).toEqual([{ matchId: 'm1', uploadId: 'u2' }]);
-  }, 60_000);
+  });
 });

@@ -91,7 +91,7 @@ describe('entering a result', () => {
       },
     ]);
     expect(window.localStorage.getItem('setpoint.draft.result.m1')).toBeNull();
-  }, 60_000);
+  });
 
   it('RES-02 says beside the set what is not possible, while one types', async () => {
     known();
@@ -309,5 +309,5 @@ describe('confirming a result', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send the marks' }));
     await waitFor(() => expect(sent('EvaluateOpponents')).toHaveLength(1));
     expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
-  }, 30_000);
+  });
 });

@@ -7,7 +7,6 @@ import { ANA, signedInAs, visit } from '../../visit.js';
 
 type Made = Record<string, unknown>;
 const PAGE = '/tournament/t1/subscribe';
-const patient = { timeout: 5_000 };
 
 const aTournament = (more: Made = {}): Made => ({
   id: 't1',
@@ -127,7 +126,7 @@ describe('subscribing to a tournament', () => {
       ...at.tournament,
       myRegistration: anEntry({ state: 'CONFIRMED', paymentReference: null, paid: [ANA.id], until: null }),
     };
-    expect(await screen.findByRole('heading', { name: 'You’re in!' }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re in!' })).toBeInTheDocument();
     expect(path()).toBe(`${PAGE}/confirmed`);
     expect(screen.getByRole('link', { name: 'My invoices' })).toHaveAttribute('href', '/player/account/invoices');
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
@@ -383,7 +382,7 @@ describe('subscribing to a tournament', () => {
     expect(await screen.findByText('+393331234567')).toBeInTheDocument();
     at.tournament = aTournament({ numberPlayers: 2, myRegistration: aPartnersPart() });
     await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
-    expect(await screen.findByRole('table', { name: 'Price and how it is paid' }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Price and how it is paid' })).toBeInTheDocument();
   });
 
   it('TRN-07~ tells the captain until when the partner has time', async () => {

@@ -29,7 +29,7 @@ describe('the __name__ subgraph', () => {
 
   beforeAll(async () => {
     service = await startTestService(__name__Service, { clock: new FixedClock(NOW) });
-  }, 60_000);
+  });
 
   afterAll(() => service?.stop());
 

@@ -14,7 +14,7 @@ describe('__many_words__ in Postgres', () => {
   beforeAll(async () => {
     service = await startTestService(__name__Service);
     __entities__ = service.app.get(__Entities__);
-  }, 60_000);
+  });
 
   afterAll(() => service?.stop());
 

@@ -42,6 +42,7 @@ const realDates = [
   'apps/e2e/test/pinned-clock.spec.ts',
   'apps/e2e/test/pinned-clock.browser.spec.ts',
   'apps/e2e/src/browser-clock.ts',
+  'apps/e2e/src/stack-process.ts',
   'apps/web/test/entities/platform-time.spec.ts',
   // Both ends of a call between processes of one machine.
   'libs/service-kit/test/identity.spec.ts',

@@ -1,6 +1,6 @@
 /** Also run by Node as it is, in the daemon of the test servers. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -32,12 +32,17 @@ export function newDataFolder(): string {
 
 export const removeData = (data: string) => rmSync(data, { recursive: true, force: true });
 
-/** A stack on a copy of the data, which goes with it. */
-export async function runOnCopy(data: string, settings: Settings = {}): Promise<OwnStack> {
+/** When stacks on copies begin, by their clocks: the same for all, and later than the demo data were made. */
+const AFTER_MAKING_MS = 5 * 60_000;
+
+/** A stack on a copy of the data, made at that instant, which goes with it. */
+export async function runOnCopy(data: string, madeAt: string, settings: Settings = {}): Promise<OwnStack> {
   const copy = newDataFolder();
   try {
     // Node's own copy would not keep whom the files belong to.
     await promisify(execFile)('cp', ['-Rp', `${data}/.`, copy]);
+    const offsetMs = Date.parse(madeAt) + AFTER_MAKING_MS - Date.now();
+    writeFileSync(join(copy, 'clock.json'), JSON.stringify({ offsetMs }));
     const stack = await runStack(copy, settings);
     const stop = async () => {
       await stack.stop();

@@ -158,7 +158,10 @@ const onlyReady = (play: PlayOfTournament): PlayOfTournament => ({
   fixtures: play.fixtures.filter(({ state }) => state === 'READY'),
 });
 
-function tournamentOf({ id, details, startedAt, isPlanned }: SeededTournament, { support, now }: TournamentsSeed): Tournament {
+function tournamentOf(
+  { id, details, startedAt, isPlanned }: SeededTournament,
+  { support, now }: TournamentsSeed,
+): Tournament {
   const startsAt = startOfDay(details.startOn, details.timeZone);
   const openedAt = new Date(Math.min(startsAt.getTime() - 30 * DAY_MS, now.getTime() - DAY_MS));
   return {

@@ -73,6 +73,11 @@ describe('specs that need a missing resource', () => {
 });
 
 describe('the daemon of test servers', () => {
+  const opens = (socket: string) =>
+    new Promise<boolean>((resolve) => {
+      const probe = connect(socket, () => resolve(true)).once('error', () => resolve(false));
+      probe.once('connect', () => probe.destroy());
+    });
   /** Lingers long enough to be found by a test that had to wait for its turn. */
   const startDaemon = async (lingerMs = 2_000, env: Record<string, string> = {}) => {
     const folder = await mkdtemp(join(tmpdir(), 'setpoint-daemon-spec-'));
@@ -81,7 +86,8 @@ describe('the daemon of test servers', () => {
       args: [socket, 'no-kafka-tool.ts'],
       env: { ...env, SETPOINT_TEST_SERVERS_LINGER_MS: String(lingerMs) },
     });
-    await eventually(() => existsSync(socket), 'it does not open');
+    // The file is there a moment before anybody listens.
+    await eventually(() => opens(socket), 'it does not open');
     return { folder, socket, daemon };
   };
   const ask = (socket: string, name: string) =>

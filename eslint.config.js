@@ -27,6 +27,50 @@ const noClockNorChance = [
   },
 ];
 
+/** Tests take place on the pinned day (SETPOINT_NOW), or at an instant that they name. */
+const noRealDate = noClockNorChance.slice(0, 2).map(({ selector }) => ({
+  selector,
+  message:
+    'Tests name their instant, ask the clock of the service, or take the pinned day (tools/start/pinned-day.mjs).',
+}));
+
+/** Tests that meet the machine's time. */
+const realDates = [
+  // The clocks themselves, and what shows them.
+  'libs/service-kit/test/system.spec.ts',
+  'tools/stack/test/start-errors.spec.ts',
+  'apps/e2e/test/pinned-clock.spec.ts',
+  'apps/e2e/test/pinned-clock.browser.spec.ts',
+  'apps/e2e/src/browser-clock.ts',
+  'apps/e2e/src/stack-process.ts',
+  'apps/web/test/entities/platform-time.spec.ts',
+  // Both ends of a call between processes of one machine.
+  'libs/service-kit/test/identity.spec.ts',
+  // pg-boss goes by the time of the database.
+  'libs/service-kit/test/jobs.spec.ts',
+  // The sign-in emulator goes by whole seconds of the machine.
+  'apps/identity/test/contract/identity-provider.spec.ts',
+  'apps/identity/test/contract/sign-in-journey.spec.ts',
+  // Receivers of webhooks refuse what was signed long ago.
+  'apps/notifications/test/domain/webhooks/endpoint.spec.ts',
+  'apps/e2e/test/other-teams.spec.ts',
+  // Kept answers carry the time of the device.
+  'libs/client/test/shelf-link.spec.ts',
+];
+
+/** A link in a text is underlined by the theme; one on its own is `variant="standalone"`. */
+const links = [
+  {
+    selector: "JSXOpeningElement[name.name='Anchor'] > JSXAttribute[name.name='underline']",
+    message: 'Links are underlined by the theme, unless they stand alone: variant="standalone".',
+  },
+  {
+    selector:
+      ":matches(JSXElement:has(> JSXText[value=/\\S/]), JSXElement:has(> JSXExpressionContainer[expression.type='Literal']), JSXFragment:has(> JSXText[value=/\\S/]), JSXFragment:has(> JSXExpressionContainer[expression.type='Literal'])) > JSXElement > JSXOpeningElement[name.name='Anchor'] > JSXAttribute[name.name='variant'][value.value='standalone']", // prettier-ignore
+    message: 'In a text a link is underlined: without variant.',
+  },
+];
+
 const features = readdirSync(new URL('./apps/web/src/features', import.meta.url));
 
 export default tseslint.config(
@@ -52,11 +96,12 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
           allow: [
-            '/start/steps.mjs$',
+            '/start/(steps|pinned-day|calendar-days).mjs$',
             '/tools/compose/.*ts$',
             '/stack/src/.*ts$',
             '/libs/(ui|i18n)/build/.*ts$',
             '/libs/local-postgres/src/(folder-claim|supervisor).ts$',
+            '/libs/service-kit/src/system/pinned-now.ts$',
           ],
           // The tests of the kit run on the testkit, which runs services on the kit.
           ignoredCircularDependencies: [
@@ -154,11 +199,28 @@ export default tseslint.config(
       ],
     },
   },
+  // Rules of the same name replace each other: what else applies to these files is repeated.
+  {
+    files: ['**/test/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'],
+    ignores: realDates,
+    rules: { 'no-restricted-syntax': ['error', ...noRealDate] },
+  },
+  {
+    files: ['libs/{service-kit,testkit}/test/**/*.ts'],
+    ignores: realDates,
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntax, ...noRealDate] },
+  },
+  {
+    files: ['apps/e2e/src/**/*.ts'],
+    ignores: realDates,
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntaxOfServices, ...noSql, ...noRealDate] },
+  },
   {
     files: ['apps/web/**/*.{ts,tsx}', 'apps/admin/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  { files: ['apps/{web,admin}/**/*.tsx', 'libs/ui/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...links] } },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
     rules: {

@@ -3,6 +3,8 @@ export class StartError extends Error {
   constructor(message: string, options: { remedy: string; cause?: unknown });
   readonly remedy: string;
 }
+/** Also one of another copy of this module. */
+export function isStartError(error: unknown): error is StartError;
 export interface StepOptions {
   /** What the reader can do when it fails, unless the error says so itself. */
   remedy?: string;

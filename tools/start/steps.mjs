@@ -16,6 +16,12 @@ export class StartError extends Error {
 }
 
 /**
+ * Also of another copy of this module.
+ * @param {unknown} error
+ */
+export const isStartError = (error) => error instanceof Error && error.name === 'StartError';
+
+/**
  * @template T
  * @param {string} name what is being done
  * @param {() => Promise<T>} work
@@ -47,7 +53,7 @@ export async function step(name, work, { remedy, explain = (error) => error } = 
  */
 export function showError(error, otherwise) {
   if (error instanceof Error && error.shown) return;
-  const remedy = (error instanceof StartError && error.remedy) || otherwise;
+  const remedy = (isStartError(error) && error.remedy) || otherwise;
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
   if (remedy) console.error(`${colour(33, 'What to do:')} ${remedy}\n`);
 }

@@ -87,6 +87,17 @@ describe('the support app', () => {
   });
 
   it.each([
+    [259_200, '3 days and 0 hours ahead of real time.'],
+    [-21_002_400, '243 days and 2 hours behind real time.'],
+    [12, 'Runs on real time.'],
+  ])('ADM-07~ says that the clock is %i s ahead of real time', async (aheadSeconds, text) => {
+    const clock = { __typename: 'PlatformClock', now: '2026-06-04T10:00:00.000Z', aheadSeconds, movable: true };
+    fakeNetwork({ ...answers, PlatformClock: () => ({ platformClock: clock }) });
+    await open('/clock');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
     ['en', 'We can’t reach your account right now', 'Try again'],
     ['it', 'In questo momento non raggiungiamo il tuo account', 'Riprova'],
     ['es', 'Ahora mismo no llegamos a tu cuenta', 'Reintentar'],

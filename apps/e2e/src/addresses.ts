@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import type { Person } from './person.js';
 import { root } from './stack-process.js';
 
@@ -15,7 +16,7 @@ export function everyRoute(): string[] {
 
 /** Tabs and phases differ by area. */
 const OF_AREA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  league: { ':pagematchs': 'groups', ':faseTournament': '2026-1' },
+  league: { ':pagematchs': 'groups' },
   court: { ':pageTab': 'photos' },
 };
 
@@ -25,6 +26,7 @@ interface Nodes {
         readonly node: {
           readonly id: string;
           readonly slug?: string;
+          readonly phases?: readonly { readonly year: number; readonly number: number }[];
           readonly entries?: readonly { readonly id: string; readonly slug?: string }[];
         };
       }
@@ -54,14 +56,14 @@ export async function addressesOf(member: Person): Promise<(route: string) => st
     match: matches(first: 1) { edges { node { id } } }
     court: courts(first: 1) { edges { node { id slug } } }
     tournament: tournaments(first: 1) { edges { node { id } } }
-    league: leagues(first: 1) { edges { node { id } } }
+    league: leagues(first: 1) { edges { node { id phases { year number } } } }
     played: tournaments(filter: { actualState: COMPLETED }, first: 1) { edges { node { entries { id } } } }
   }`);
   const values: Record<string, string> = {
     ':pageTab': 'matches',
     ':sport': '1',
     ':numberPlayers': '1',
-    ':year': String(new Date().getFullYear()),
+    ':year': PINNED_NOW.slice(0, 4),
     ':level': 'intermediate',
     ':country': 'IT',
     ':sex': 'I',
@@ -78,12 +80,17 @@ export async function addressesOf(member: Person): Promise<(route: string) => st
     // Of a guest; nobody has this one.
     ':token': 'A'.repeat(43),
   };
+  const [phase] = data['league']!.edges[0]!.node!.phases!;
+  const ofArea: typeof OF_AREA = {
+    ...OF_AREA,
+    league: { ...OF_AREA['league'], ':faseTournament': `${phase!.year}-${phase!.number}` },
+  };
   return (route) => {
     const [, area] = route.split('/');
     const { id, slug } =
       area === 'run' ? data['played']!.edges[0]!.node!.entries![0]! : (data[area!]?.edges[0]?.node ?? { id: '' });
     return route.replace(/:\w+/g, (name) => {
-      const value = { ...values, ...OF_AREA[area!], ':id': id, ':name': slug ?? '' }[name];
+      const value = { ...values, ...ofArea[area!], ':id': id, ':name': slug ?? '' }[name];
       if (!value) throw new Error(`nothing is known to put in place of ${name} in ${route}`);
       return value;
     });

@@ -1,4 +1,9 @@
 import type { Page } from 'playwright-core';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
+
+/** So many days from the day on which the stacks start, such as `2026-03-19`. */
+export const day = (ahead: number): string =>
+  new Date(Date.parse(PINNED_NOW) + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** Later than any match of the demo data, so that everybody is free. */
 export const WHEN_ALL_ARE_FREE = 12;

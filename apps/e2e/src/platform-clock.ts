@@ -1,3 +1,4 @@
+import { followClocks } from './browser-clock.js';
 import type { Person } from './person.js';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +22,7 @@ export class PlatformClock {
     return new Date((await this.now()).getTime() + ahead * 24 * HOUR_MS).toISOString().slice(0, 10);
   }
 
-  /** In steps that support may take. */
+  /** In steps that support may take. Open browsers follow. */
   async forward(hours: number): Promise<void> {
     if (hours > LONGEST_HOURS) {
       await this.forward(LONGEST_HOURS);
@@ -33,6 +34,7 @@ export class PlatformClock {
     );
     if (!success) throw new Error(`the clock stands still: ${errorCode}`);
     for (const who of [this.support, ...this.people]) who.endSession();
+    await followClocks();
   }
 
   async to(instant: Date): Promise<void> {

@@ -1,22 +1,27 @@
 import { testServer } from '@setpoint/testkit';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import { watchStack } from './evidence.js';
 import { runOnCopy, type OwnStack, type Settings, type Stack } from './stack-process.js';
 
 export type { OwnStack, Stack } from './stack-process.js';
+
+/** Servers of another day are others. */
+const serverOf = (name: string) =>
+  testServer(new URL(`./servers/${name}.ts?now=${encodeURIComponent(PINNED_NOW)}`, import.meta.url));
 
 /**
  * For specs that leave the demo data as it is; the README says which players they have to themselves. It is stopped when
  * the last of them has ended.
  */
 export async function sharedStack(): Promise<Stack> {
-  const stack = JSON.parse(await testServer(new URL('./servers/shared-stack.ts', import.meta.url))) as Stack;
+  const stack = JSON.parse(await serverOf('shared-stack')) as Stack;
   watchStack(stack.data);
   return stack;
 }
 
 /** For specs that move the clock, play with the matches of the demo players or need settings. Stop it in the end. */
 export async function ownStack(settings: Settings = {}): Promise<OwnStack> {
-  const stack = await runOnCopy(await testServer(new URL('./servers/demo-data.ts', import.meta.url)), settings);
+  const stack = await runOnCopy(await serverOf('demo-data'), PINNED_NOW, settings);
   watchStack(stack.data);
   return stack;
 }

@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { AskedQuestions } from './asked-questions.js';
+import { showPlatformTime } from './browser-clock.js';
 import { watchBrowser } from './evidence.js';
 import { axeViolations } from './in-page/axe-violations.js';
 import { chooseLanguage } from './in-page/choose-language.js';
@@ -75,6 +76,7 @@ export class Screen {
       reducedMotion: 'reduce',
       ...options,
     });
+    await showPlatformTime(context, origin);
     return new Screen(await context.newPage(), origin);
   }
 

@@ -1,9 +1,10 @@
 /** Also run by Node as it is, in the daemon of the test servers. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import { takePorts } from './stack-ports.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -33,12 +34,17 @@ export function newDataFolder(): string {
 
 export const removeData = (data: string) => rmSync(data, { recursive: true, force: true });
 
-/** A stack on a copy of the data, which goes with it. */
-export async function runOnCopy(data: string, settings: Settings = {}): Promise<OwnStack> {
+/** When stacks on copies begin, by their clocks: the same for all, and later than the demo data were made. */
+const AFTER_MAKING_MS = 5 * 60_000;
+
+/** A stack on a copy of the data, made at that instant, which goes with it. */
+export async function runOnCopy(data: string, madeAt: string, settings: Settings = {}): Promise<OwnStack> {
   const copy = newDataFolder();
   try {
     // Node's own copy would not keep whom the files belong to.
     await promisify(execFile)('cp', ['-Rp', `${data}/.`, copy]);
+    const offsetMs = Date.parse(madeAt) + AFTER_MAKING_MS - Date.now();
+    writeFileSync(join(copy, 'clock.json'), JSON.stringify({ offsetMs }));
     const stack = await runStack(copy, settings);
     const stop = async () => {
       await stack.stop();
@@ -65,6 +71,7 @@ export async function runStack(data: string, settings: Settings = {}): Promise<O
       ...process.env,
       NODE_ENV: 'production',
       NODE_OPTIONS: '',
+      SETPOINT_NOW: PINNED_NOW,
       PORT: String(port),
       SUPPORT_PORT: String(supportPort),
       OPERATIONS_PORT: '0',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
+import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -12,9 +13,6 @@ interface Made {
   readonly errorCode: string | null;
   readonly match: { readonly id: string; readonly state: string };
 }
-
-/** So many days from today. */
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** What another program reads of a calendar. */
 const eventsIn = (text: string) =>

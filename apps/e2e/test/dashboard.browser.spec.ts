@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -92,7 +93,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
     beforeAll(async () => {
       const support = await new Person(stack, 'support@setpoint.example').signIn();
       ben = await new Person(stack, 'ben@setpoint.example').signIn();
-      eva = new Person(stack, `eva.${Date.now()}@setpoint.example`);
+      eva = new Person(stack, `eva.${randomUUID()}@setpoint.example`);
       const registration = {
         actionSource: 'website',
         first_name: 'Eva',
@@ -141,13 +142,12 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       const { courts } = await ben.get<{ courts: { edges: { node: { id: string } }[] } }>(
         '{ courts(filter: { near: { lat: 45.46, lng: 9.19, km: 30 }, sport: 1 }, first: 1) { edges { node { id } } } }',
       );
-      const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
       const created = await eventually(async () => {
         const answer = await ben.command<{ success: boolean; errorCode: string | null; match: { id: string } | null }>(
           'createMatch',
           {
             ...{ requestId: randomUUID(), sport: 1, numberPlayers: 1, visibility: 'PRIVATE', inviteTeamB: [eva.id] },
-            ...{ courtId: courts.edges[0]!.node.id, datePlay: inAMonth, timePlay: '21:30' },
+            ...{ courtId: courts.edges[0]!.node.id, datePlay: day(30), timePlay: '21:30' },
           },
           'match { id }',
         );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -10,9 +11,6 @@ interface Made {
   readonly errorCode: string | null;
   readonly match: { readonly id: string } | null;
 }
-
-/** So many days from today, as the browser counts them. */
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 describeWith(await testChromium(), 'finding a time together', (executablePath) => {
   let stack: OwnStack;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, step } from '@setpoint/testkit';
+import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 
@@ -21,7 +22,7 @@ const ME = `{ me { id firstName lastName displayName email photoUrl sex sports l
 /** Days from now, in Milano; far enough apart that nobody plays twice at once. */
 let days = 40;
 const nextSlot = () => ({
-  datePlay: new Date(Date.now() + ++days * 86_400_000).toISOString().slice(0, 10),
+  datePlay: day(++days),
   timePlay: '19:30',
 });
 
@@ -55,11 +56,11 @@ const types = async (who: Person) =>
   ).notifications.edges.map(({ node }) => node);
 
 describe('from sign-up to the first session', () => {
-  const email = `eva.${Date.now()}@setpoint.example`;
+  const email = `eva.${randomUUID()}@setpoint.example`;
   let eva: Person;
 
   it('AUTH-03 refuses a referral code that belongs to nobody', async () => {
-    const stranger = new Person(stack, `nobody.${Date.now()}@setpoint.example`, 'a long password');
+    const stranger = new Person(stack, `nobody.${randomUUID()}@setpoint.example`, 'a long password');
     const answer = await stranger.signUp(
       {
         actionSource: 'website',
@@ -76,7 +77,7 @@ describe('from sign-up to the first session', () => {
 
   it('AUTH-03 takes the code of a player who came with the demo data', async () => {
     const { me } = await demo.ben.get<{ me: { inviteCode: string } }>(`{ me { inviteCode } }`);
-    const friend = new Person(stack, `fred.${Date.now()}@setpoint.example`, 'a long password');
+    const friend = new Person(stack, `fred.${randomUUID()}@setpoint.example`, 'a long password');
     const answer = await friend.signUp(
       {
         actionSource: 'website',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser, Page } from 'playwright-core';
+import { day } from '../src/calendar.js';
 import { lengthen } from '../src/in-page/lengthen.js';
 import { misplaced } from '../src/in-page/misplaced.js';
 import { Person } from '../src/person.js';
@@ -12,9 +13,6 @@ interface Made {
   readonly errorCode: string | null;
   readonly match: { readonly id: string };
 }
-
-/** So many days from today, as the browser counts them. */
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 describeWith(await testChromium(), 'matches in a real browser', (executablePath) => {
   let stack: OwnStack;

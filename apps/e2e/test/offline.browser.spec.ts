@@ -109,7 +109,6 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       const schedule = ana.page
         .locator('section')
         .filter({ has: ana.page.getByRole('heading', { name: 'Upcoming matches' }) });
-      // 'Tomorrow' is another day here: only the platform's clock was moved.
       const matches = () =>
         schedule.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       await schedule.waitFor();

@@ -4,9 +4,11 @@ import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gat
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit';
 import { eventually, TEST_SECRET } from '@setpoint/testkit';
 import { Kind, parse, type ObjectTypeDefinitionNode } from 'graphql';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import { PATIENT, startPlatform, type GraphAnswer, type Person, type Platform } from './platform.js';
 
 const root = new URL('../../../', import.meta.url).pathname;
+const clock = SystemClock.startingAt(new Date(PINNED_NOW));
 
 describe('what support asks of all services', () => {
   let platform: Platform;
@@ -15,7 +17,7 @@ describe('what support asks of all services', () => {
   let ana: Person;
 
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform(undefined, { clock });
     sam = await platform.support();
     ana = await platform.signUp('ana');
     const addresses = await Promise.all(
@@ -27,7 +29,7 @@ describe('what support asks of all services', () => {
       services: Object.fromEntries(addresses),
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
-      ...{ limiter: new MemoryRateLimiter(), clock: new SystemClock(), logger: silentLog() },
+      ...{ limiter: new MemoryRateLimiter(), clock, logger: silentLog() },
       timeouts: PATIENT,
     });
     await overHttp.ready;
@@ -129,7 +131,7 @@ describe('what support asks of all services', () => {
       services: { ...others, chat: 'http://127.0.0.1:9/graphql' },
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
-      ...{ limiter: new MemoryRateLimiter(), clock: new SystemClock(), logger: silentLog() },
+      ...{ limiter: new MemoryRateLimiter(), clock, logger: silentLog() },
       timeouts: PATIENT,
     });
     await gateway.ready;
@@ -150,7 +152,7 @@ describe('what support asks of all services', () => {
     const letter = async (id: string, type: string) => {
       const data = type.startsWith('players.') ? { userId: 'x', otherId: 'y', blocked: true } : {};
       const envelope = {
-        ...{ specversion: '1.0', id, source: 'players', type, time: new Date().toISOString(), subject: 'x' },
+        ...{ specversion: '1.0', id, source: 'players', type, time: '2026-03-18T09:00:00.000Z', subject: 'x' },
         ...{ version: 1, data },
       };
       await manager.query(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, PushService, testChromium } from '@setpoint/testkit';
 import type { Browser, CDPSession } from 'playwright-core';
+import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -21,8 +22,6 @@ interface Made {
   readonly errorCode: string | null;
   readonly match: { readonly id: string; readonly state: string };
 }
-
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 // The headless shell shows no notifications.
 const chromium = await testChromium({ whole: true });

@@ -17,6 +17,7 @@ import {
 } from '@setpoint/service-kit';
 import { startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
 import { findServices } from '../../../tools/stack/src/services.ts';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 
 export interface Person {
   readonly id: string;
@@ -69,7 +70,12 @@ export const PATIENT = { queryMs: 120_000, mutationMs: 120_000 };
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
 export async function startPlatform(
   rates: Partial<CallRates> = NO_LIMITS,
-  { clock = new SystemClock(), uploads, logger = silentLog(), bus = new MemoryBus() }: PlatformParts = {},
+  {
+    clock = SystemClock.startingAt(new Date(PINNED_NOW)),
+    uploads,
+    logger = silentLog(),
+    bus = new MemoryBus(),
+  }: PlatformParts = {},
 ): Promise<Platform> {
   const files = uploads === undefined ? new MemoryFileStore() : new FolderStore(uploads);
   const [push, cache, limiter] = [new MemoryPushBus(), new MemoryCache(), new MemoryRateLimiter()];

@@ -88,6 +88,25 @@ describe('borders between the parts', () => {
       'no-restricted-syntax',
     ],
     [
+      'a spec reads the date',
+      'apps/matches/test/planted.spec.ts',
+      `export default new Date();\n`,
+      'no-restricted-syntax',
+    ],
+    [
+      'a page’s spec reads the date',
+      'apps/web/test/planted.ts',
+      `export default Date.now();\n`,
+      'no-restricted-syntax',
+    ],
+    ['a journey reads the date', 'apps/e2e/src/planted.ts', `export default Date.now();\n`, 'no-restricted-syntax'],
+    [
+      'a spec of the kit reads the date',
+      'libs/service-kit/test/planted.spec.ts',
+      `export default new Date();\n`,
+      'no-restricted-syntax',
+    ],
+    [
       'the domain uses randomness',
       'apps/matches/src/domain/planted.ts',
       `export default Math.random();\n`,
@@ -191,4 +210,28 @@ describe('borders between the parts', () => {
   ])('leaves alone what keeps to the borders: %s', async (path, code) => {
     expect(await complaintsAbout(path, code)).toEqual([]);
   });
+});
+
+describe('links', () => {
+  const page = 'apps/web/src/features/public/planted.tsx';
+  const linkIn = (text: string) => `import { Anchor } from '@mantine/core';\nexport const planted = ${text};\n`;
+
+  it.each([
+    ['a line of its own', '<p>of <Anchor underline="hover">x</Anchor></p>', 'underlined by the theme'],
+    ['no line beside words', '<p>of <Anchor variant="standalone">x</Anchor></p>', 'In a text a link is underlined'],
+    [
+      'no line beside a text',
+      "<>{'of'}{' '}<Anchor variant=\"standalone\">x</Anchor></>",
+      'In a text a link is underlined',
+    ],
+  ])('SHL-09~ in a text with %s: refused', async (_, text, message) => {
+    expect(await complaintsAbout(page, linkIn(text))).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['<p>of <Anchor>x</Anchor></p>', '<p><Anchor variant="standalone">x</Anchor></p>'])(
+    'as the theme has them are left alone: %s',
+    async (text) => {
+      expect(await complaintsAbout(page, linkIn(text))).toEqual([]);
+    },
+  );
 });

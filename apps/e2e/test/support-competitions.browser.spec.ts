@@ -1,6 +1,7 @@
 /** What support does about tournaments, leagues and money in a real browser, and what stays of it (ADM-04, ADM-06). */
 import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser, Locator } from 'playwright-core';
+import { day } from '../src/calendar.js';
 import { verifyMobile } from '../src/new-player.js';
 import { pay } from '../src/paying.js';
 import { Person } from '../src/person.js';
@@ -10,7 +11,6 @@ import { enterTournament, myRegistration } from '../src/tournaments.js';
 
 const NAMES = ['ana', 'ben', 'carla', 'david'] as const;
 const FIRST_NUMBER = 3_331_234_600;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describeWith(await testChromium(), 'competitions and money in the support app', (executablePath) => {
   let stack: OwnStack;
@@ -79,7 +79,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
         await form.getByLabel('Name').fill('Autumn Slam');
         await save(form);
         await form.getByText('Needed').waitFor();
-        await form.getByLabel('First day').fill(inDays(40));
+        await form.getByLabel('First day').fill(day(40));
         await save(form);
         await form.getByText('Not valid').first().waitFor();
         await support.choose(form.getByRole('combobox', { name: 'Type' }), 'Slam');

@@ -33,7 +33,7 @@ const gateway = await startGateway({
   push,
   cache: new RedisCache(redis),
   limiter: new RedisRateLimiter(redis),
-  clock: new SystemClock(),
+  clock: SystemClock.startingAt(config.setpointNow),
   logger,
   ...(config.webRoot ? { webRoot: config.webRoot } : {}),
   webUrl: config.webUrl,

@@ -23,8 +23,8 @@ export interface GatewayOptions {
   readonly port: number;
   /** Port of the support app; none without. */
   readonly supportPort?: number;
-  /** Port for operators and probes (/healthz, /readyz, /status, /metrics); none without. */
-  readonly operationsPort?: number;
+  /** Port for operators and probes (/healthz, /readyz, /status, /metrics), or the first of several; none without. */
+  readonly operationsPort?: number | readonly number[];
   /** Address to listen on; 127.0.0.1 without. */
   readonly host?: string;
   /** Shared with the subgraphs; signs forwarded identities. */

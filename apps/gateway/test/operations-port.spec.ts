@@ -126,6 +126,16 @@ describe('what only operators see', () => {
       expect((await get(path)).status).toBe(404);
   });
 
+  it('is the first of several ports that is free', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const { port } = other.address() as AddressInfo;
+    gateway = await startFixtureGateway({ operationsPort: [port, 0] });
+    expect(gateway.operationsUrl).not.toContain(`:${port}`);
+    expect((await get('/healthz')).status).toBe(200);
+    await new Promise((closed) => other.close(closed));
+  });
+
   it('is served only where a port is given', async () => {
     gateway = await startFixtureGateway({ operationsPort: undefined as never });
     expect(gateway.operationsUrl).toBeNull();

@@ -8,4 +8,5 @@ export {
 } from './seeding/seed-leagues.js';
 export type { SeededTeam as SeededLeagueTeam } from './seeding/seed-subscriptions.js';
 export { seedLevels as seedLeagueLevels } from './seeding/seed-levels.js';
+export { seedPlayed as seedPlayedForLeagues } from './seeding/seed-played.js';
 export { groupsOfLeagues } from './seeding/groups-of-leagues.js';

@@ -25,7 +25,7 @@ import { LeaguePlayResolver, PhaseGroupsResolver } from './graphql/league-play.r
 import { PlayCommandsResolver } from './graphql/play-commands.resolver.js';
 import { ReadPlay } from './graphql/read-play.js';
 import { StandingResolver } from './graphql/standing.resolver.js';
-import { CryptoSeeds } from './persistence/crypto-seeds.js';
+import { EntropySeeds } from './persistence/entropy-seeds.js';
 import { PostgresAwards } from './persistence/postgres-awards.js';
 import { PostgresPhaseStates } from './persistence/postgres-phase-states.js';
 import { PostgresPlayReads } from './persistence/postgres-play-reads.js';
@@ -47,7 +47,7 @@ import { PlayGroups } from './timers/play-groups.js';
     { provide: PhasePlay, useClass: BeginPhase },
     { provide: PhaseStates, useClass: PostgresPhaseStates },
     { provide: PlayingGroups, useClass: PostgresPlayingGroups },
-    { provide: Seeds, useClass: CryptoSeeds },
+    { provide: Seeds, useClass: EntropySeeds },
   ],
   exports: [PhasePlay, PlayReads, PlayingGroups, Seeds],
 })

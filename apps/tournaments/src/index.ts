@@ -9,4 +9,5 @@ export {
   type TournamentsSeed,
 } from './seeding/seed-tournaments.js';
 export { seedLevels as seedTournamentLevels } from './seeding/seed-levels.js';
+export { seedPlayed as seedPlayedForTournaments } from './seeding/seed-played.js';
 export { entriesOfTournaments, groupsOfTournaments } from './seeding/groups-of-tournaments.js';

@@ -27,7 +27,7 @@ import { PostgresAwards } from './persistence/postgres-awards.js';
 import { PostgresPlays } from './persistence/postgres-plays.js';
 import { PostgresRecords } from './persistence/postgres-records.js';
 import { PostgresTournamentEnds } from './persistence/postgres-tournament-ends.js';
-import { RandomSeeds } from './persistence/random-seeds.js';
+import { EntropySeeds } from './persistence/entropy-seeds.js';
 import { CompletedSnapshot } from './persistence/snapshots/completed-snapshot.js';
 import { EntrySnapshot } from './persistence/snapshots/entry-snapshot.js';
 import { GroupSnapshot } from './persistence/snapshots/group-snapshot.js';
@@ -54,7 +54,7 @@ import { WatchWindows } from './timers/watch-windows.js';
     { provide: Awards, useClass: PostgresAwards },
     { provide: Plays, useClass: PostgresPlays },
     { provide: Records, useClass: PostgresRecords },
-    { provide: Seeds, useClass: RandomSeeds },
+    { provide: Seeds, useClass: EntropySeeds },
     { provide: TournamentEnds, useClass: PostgresTournamentEnds },
   ],
   exports: [Play],

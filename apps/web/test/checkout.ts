@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { platformNow } from '../src/entities/time/platform-time.js';
 import { theApiKnows } from './club.js';
 
 type Made = Record<string, unknown>;
@@ -19,7 +20,7 @@ export const aDue = (more: Made = {}): Made => ({
   reference: 'ref-1',
   description: 'Spring Open',
   status: 'OPEN',
-  paysBy: new Date(Date.now() + 20 * 60_000).toISOString(),
+  paysBy: new Date(platformNow().getTime() + 20 * 60_000).toISOString(),
   price: aPrice(2_000),
   paymentRefusal: null,
   payment: null,
@@ -31,8 +32,8 @@ export const aPayment = (more: Made = {}): Made => ({
   dueId: 'due-1',
   status: 'AWAITING_PAYER',
   price: aPrice(2_000),
-  startedAt: new Date().toISOString(),
-  deadline: new Date(Date.now() + 20 * 60_000).toISOString(),
+  startedAt: platformNow().toISOString(),
+  deadline: new Date(platformNow().getTime() + 20 * 60_000).toISOString(),
   declined: null,
   expiredBecause: null,
   ...more,

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { platformNow } from '../src/entities/time/platform-time.js';
 
 export interface SentRequest {
   readonly url: string;
@@ -173,7 +174,7 @@ const session = (email: string) => ({
 
 function idToken(email: string): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(platformNow().getTime() / 1000);
   return `${part({ alg: 'none' })}.${part({ email, sub: email, iat: now, exp: now + 3600 })}.`;
 }
 

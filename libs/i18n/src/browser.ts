@@ -37,8 +37,7 @@ export const DETECTION: DetectorOptions = {
   lookupSessionStorage: 'setpoint.lang',
   lookupFromPathIndex: 0,
   caches: ['localStorage', 'cookie'],
-  cookieMinutes: 60 * 24 * 365,
-  cookieOptions: { path: '/', sameSite: 'lax', secure: isSecurePage() },
+  cookieOptions: { maxAge: 60 * 60 * 24 * 365, path: '/', sameSite: 'lax', secure: isSecurePage() },
 };
 
 export interface BrowserTextsOptions {

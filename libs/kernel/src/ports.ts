@@ -8,7 +8,7 @@ export abstract class Clock {
   abstract now(): Date;
 }
 
-/** Randomness for anything that is not secret (draws, jitter). Secrets use node:crypto. */
+/** Randomness for anything that is not secret (a rally, jitter). */
 export abstract class Random {
   /** In [0, 1). */
   abstract next(): number;
@@ -17,6 +17,12 @@ export abstract class Random {
   int(below: number): number {
     return Math.floor(this.next() * below);
   }
+}
+
+/** Randomness that nobody may guess: codes, tokens, the seed of a draw. */
+export abstract class Entropy {
+  /** So many random bytes. */
+  abstract bytes(count: number): Uint8Array;
 }
 
 /** New ids, sortable by creation (UUIDv7). */

@@ -24,4 +24,5 @@ export * from './redis/redis-rate-limiter.js';
 export * from './observe/log.js';
 export { collectProcessMetrics, registry } from './observe/metrics.js';
 export { continueTrace, currentTraceparent, inSpan } from './observe/trace.js';
+export { pinnedClockConfig, withPinnedClock } from './system/pinned-now.js';
 export * from './system/system-clock.js';

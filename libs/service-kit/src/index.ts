@@ -82,6 +82,7 @@ export { startTelemetry } from './observe/telemetry.js';
 export { continueTrace, currentTraceparent, inSpan } from './observe/trace.js';
 export * from './system/hashes.js';
 export * from './system/movable-clock.js';
+export * from './system/crypto-entropy.js';
 export * from './system/encrypted-text.js';
 export * from './system/system-clock.js';
 export * from './system/system-random.js';

@@ -107,6 +107,29 @@ describe('the configuration', () => {
       expect(errorOf(processConfig, { ...NEEDED, ...env }).errors.map((line) => line.split(':')[0])).toEqual(names);
     });
 
+    it('pins the clock to a date and time with an offset', () => {
+      expect(readConfig(processConfig, NEEDED).setpointNow).toBeUndefined();
+      const env = { ...NEEDED, PRODUCTION: 'false', SETPOINT_NOW: '2026-03-14T10:00:00+01:00' };
+      expect(readConfig(processConfig, env).setpointNow).toEqual(new Date('2026-03-14T09:00:00Z'));
+    });
+
+    it.each(['2026-03-14T10:00:00', '2026-03-14', '2026-02-30T10:00:00Z', 'tomorrow'])(
+      'refuses %s as the time',
+      (now) => {
+        expect(errorOf(processConfig, { ...NEEDED, SETPOINT_NOW: now }).errors).toEqual([
+          'SETPOINT_NOW: has to be a date and time with an offset, such as 2026-03-14T10:00:00+01:00',
+        ]);
+      },
+    );
+
+    it('pins no clock in production, and says so beside everything else', () => {
+      const env = { ...NEEDED, PRODUCTION: 'true', SETPOINT_NOW: '2026-03-14T10:00:00+01:00', PORT: 'http' };
+      expect(errorOf(processConfig, env).errors).toEqual([
+        expect.stringContaining('PORT: '),
+        'SETPOINT_NOW: pins the clock to another time: not for production',
+      ]);
+    });
+
     it('lists what SASL lacks beside everything else', () => {
       const { errors } = errorOf(processConfig, { ...NEEDED, KAFKA_SASL_USERNAME: 'bookings', PORT: 'http' });
       expect(errors.map((line) => line.split(':')[0])).toEqual(['PORT', 'KAFKA_SASL_MECHANISM', 'KAFKA_SASL_PASSWORD']);

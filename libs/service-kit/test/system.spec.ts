@@ -17,11 +17,23 @@ describe('system adapters', () => {
     expect(showsSystemTime(clock, 3_600_000)).toBe(true);
     stop();
     clock.advance(1);
-    clock.reset();
     expect(moves).toEqual([3_600_000]);
-    expect(showsSystemTime(clock, 0)).toBe(true);
-    expect(showsSystemTime(new SystemClock(), 0)).toBe(true);
     expect(() => clock.advance(-1)).toThrow('forward');
+  });
+
+  it.each(['2026-03-14T10:00:00+01:00', '2199-12-31T23:59:59Z'])(
+    'the clock runs on from %s where it starts there',
+    (start) => {
+      const before = Date.now();
+      const clock = SystemClock.startingAt(new Date(start));
+      const passed = clock.now().getTime() - Date.parse(start);
+      expect(passed >= 0 && passed <= Date.now() - before).toBe(true);
+      expect(showsSystemTime(clock, clock.offset)).toBe(true);
+    },
+  );
+
+  it('the clock shows the machine’s time where nothing else is set', () => {
+    expect(SystemClock.startingAt().offset).toBe(0);
   });
 
   it('ids sort by their creation', () => {

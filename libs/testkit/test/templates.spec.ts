@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { testPostgres } from '../src/index.js';
 
@@ -13,7 +14,7 @@ const ask = async (url: string, text: string) => {
 
 describe('a template of databases', () => {
   /** Its key is new in each run: a server that is kept between runs keeps templates, too. */
-  const template = (prepare: (url: string) => Promise<void>) => ({ key: `spec_${Date.now()}_${process.pid}`, prepare });
+  const template = (prepare: (url: string) => Promise<void>) => ({ key: `spec_${randomUUID().slice(0, 8)}`, prepare });
 
   it('is made once, and each copy is its own', async () => {
     const postgres = await testPostgres();

@@ -1,6 +1,17 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
+import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
+
+// Pages see the day of all tests; timers are real, and the date goes on with them.
+const Machine = Date;
+const aheadMs = Machine.parse(PINNED_NOW) - Machine.now();
+const now = () => Machine.now() + aheadMs;
+globalThis.Date = new Proxy(Machine, {
+  construct: (target, values, type) => Reflect.construct(target, values.length === 0 ? [now()] : values, type),
+  apply: () => new Machine(now()).toString(),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+});
 
 // The whole page in each failure hides the reason.
 process.env.DEBUG_PRINT_LIMIT ??= '0';

@@ -1,8 +1,9 @@
 import type { SeededAsking, SeededCentre } from '@setpoint/courts';
 import { courtId, userId } from '@setpoint/kernel';
-import { documentName, newUploadKey, type FileStore } from '@setpoint/uploads';
+import { documentName, type FileStore } from '@setpoint/uploads';
 import type { DemoCentre } from './centres.ts';
 import type { DemoPerson } from './people.ts';
+import { uploadKeyFor } from './random.ts';
 
 /** What a complete page has beside what all centres have (CRT-11). */
 export function ownedPage({ name }: DemoCentre, photoKeys: readonly string[]): Partial<SeededCentre> {
@@ -28,7 +29,7 @@ export async function asking({ store, venues, cast, owner, now }: Cast): Promise
   const { city } = owner;
   const twin = venues.find((venue) => venue.city === city.name)!;
   const claimed = venues.findLast((venue) => venue.city === city.name)!;
-  const key = newUploadKey();
+  const key = uploadKeyFor(`claim of ${claimed.id}`);
   await store.put(documentName(key), Buffer.from(proofPdf(claimed.name)));
   const place = { city: city.name, country: city.country, timeZone: city.timeZone };
   return {

@@ -1,5 +1,4 @@
-import type { DataOf, resultConfirmed } from '@setpoint/events';
-import { formatsOf, userId, type UserId } from '@setpoint/kernel';
+import { formatsOf, gridPosition, userId, type UserId } from '@setpoint/kernel';
 import { seedLeagues, type SeededLeagues } from '@setpoint/leagues';
 import type { PlayedFixture } from '@setpoint/matches';
 import type { RunningService } from '@setpoint/service-kit';
@@ -15,12 +14,11 @@ const LEAGUES_SEED = 20_250_102;
 const TOURNAMENTS_SEED = 20_250_301;
 
 interface Competing {
+  readonly everyone: readonly DemoPerson[];
   readonly playing: readonly DemoPerson[];
   readonly venues: readonly DemoCentre[];
   readonly relations: readonly { readonly followerId: string; readonly followedId: string }[];
   readonly favourites: readonly { readonly userId: string; readonly courtId: string }[];
-  /** Of matches that were played for no competition. */
-  readonly results: readonly DataOf<typeof resultConfirmed>[];
   readonly support: UserId;
   readonly now: Date;
 }
@@ -35,13 +33,13 @@ interface Competed {
 /** Tournaments and leagues, by the levels that their players chose: what was played for them counts with all the rest. */
 export async function competitions(
   services: Readonly<Record<string, RunningService>>,
-  { playing, venues, relations: follows, favourites, results, support, now }: Competing,
+  { everyone, playing, venues, relations: follows, favourites, support, now }: Competing,
 ): Promise<Competed> {
   const matchIdFor = (name: string) => idFor('match', name);
   const people = {
-    profiles: playing.map(profileOf),
-    levels: playing.map((person) => ({ userId: person.id, levels: levelsOf(person) })),
-    ...{ follows, results, support, matchIdFor, now },
+    profiles: everyone.map(profileOf),
+    levels: everyone.map((person) => ({ userId: person.id, levels: levelsOf(person) })),
+    ...{ follows, support, matchIdFor, now },
   };
   const luck = new StoryRandom(TOURNAMENTS_SEED);
   const playTournaments = () =>
@@ -49,7 +47,7 @@ export async function competitions(
       ...people,
       favourites: [...favourites],
       available: new Set(
-        playing
+        everyone
           .filter(({ availability: { noFixedDays, slots } }) => noFixedDays || slots.length > 0)
           .map(({ id }) => id),
       ),
@@ -61,7 +59,7 @@ export async function competitions(
   const playLeagues = () =>
     seedLeagues(services['leagues']!, {
       ...people,
-      availabilities: playing.map(({ id, availability }) => ({
+      availabilities: everyone.map(({ id, availability }) => ({
         userId: id,
         noFixedDays: availability.noFixedDays,
         slots: [...availability.slots],
@@ -83,10 +81,11 @@ export async function competitions(
   };
 }
 
-const profileOf = ({ id, firstName, lastName, sex, birthDate, sports, city }: DemoPerson) => ({
+/** As others are told of them: homes to the nearest square of the grid. */
+const profileOf = ({ id, firstName, lastName, sex, birthDate, sports, city, lat, lng }: DemoPerson) => ({
   ...{ userId: userId(id), displayName: `${firstName} ${lastName}`, sex, birthDate },
   sports: sports.map(({ sport }) => sport),
-  location: { name: city.name, country: city.country, lat: city.lat, lng: city.lng, timeZone: city.timeZone },
+  location: { name: city.name, country: city.country, ...gridPosition({ lat, lng }), timeZone: city.timeZone },
 });
 
 /** Their own estimates. */

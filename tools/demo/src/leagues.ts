@@ -62,6 +62,7 @@ export function leagues(everyone: readonly DemoPerson[], random: StoryRandom): S
         team('padel', PADEL, named('ben', 'david'), cast),
         team('padel', PADEL, [...named('owner'), ...crowd.splice(-1)], { joins: 'FIRST', isShort: true }),
         ...pairs(FROM_THE_FIRST, 'FIRST'),
+        team('padel', PADEL, pair(), { joins: 'FIRST', isExcluded: true }),
         ...pairs(LATER, 'LAST'),
         ...pairs(COMING, 'COMING'),
       ],

@@ -4,8 +4,7 @@ import { ensureSignIns, seedAccounts } from '@setpoint/identity';
 import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
 import { seedFixtures, seedMatches } from '@setpoint/matches';
 import { seedPlayers } from '@setpoint/players';
-import type { PictureFolder, RunningService } from '@setpoint/service-kit';
-import type { FileStore } from '@setpoint/uploads';
+import type { FileStore, PictureFolder, RunningService } from '@setpoint/service-kit';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { asking, ownedPage } from './asking.ts';
 import { centres } from './centres.ts';
@@ -19,6 +18,8 @@ import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { StoryRandom } from './random.ts';
 import { seedFollowers } from './seed-followers.ts';
 import { sportDetailsOf } from './sport-details.ts';
+import { storyEnd } from './story-adapters.ts';
+import { startStoryServices, type Stage } from './story-services.ts';
 
 const SEED = 20_240_907;
 /** Of their own: whatever is played for competitions, the rest of the world stays as it is. */
@@ -26,20 +27,33 @@ const FIXTURES_SEED = 20_250_401;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-export interface DemoTarget {
-  readonly services: Readonly<Record<string, RunningService>>;
+export interface DemoTarget extends Stage {
   readonly pictures: PictureFolder;
-  /** Of uploads. */
-  readonly store: FileStore;
   readonly now: Date;
 }
 
 /**
- * Eight cities, sixty centres, four hundred players and two years of their matches, the same on every machine.
- * Everything goes through the services' own rules, in bulk and without the bus: each service gets what the
- * events would have brought it.
+ * Eight cities, sixty centres, four hundred players and two years of their matches: the same rows on every machine and at
+ * every hour of a day. The services' own rules make them. What is long past comes in bulk: each service gets what the
+ * events would have brought it; the rest is delivered.
  */
-export async function loadDemo({ services, pictures, store, now }: DemoTarget): Promise<void> {
+export async function loadDemo({ pictures, now, ...stage }: DemoTarget): Promise<void> {
+  const end = storyEnd(now);
+  const { byName, finish, stop } = await startStoryServices(stage, end);
+  try {
+    await tell(byName, pictures, stage.files, end);
+    await finish();
+  } finally {
+    await stop();
+  }
+}
+
+async function tell(
+  services: Readonly<Record<string, RunningService>>,
+  pictures: PictureFolder,
+  store: FileStore,
+  now: Date,
+): Promise<void> {
   const random = new StoryRandom(SEED);
   const crowd = people(random);
   const cheats = cheatsAmong(crowd);
@@ -101,7 +115,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     ),
     openCentres(),
     seedMatches(services['matches']!, {
-      players: playing.map((person) => ({
+      players: everyone.map((person) => ({
         id: person.id,
         city: person.city.name,
         lat: person.lat,
@@ -110,7 +124,8 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
         levels: person.sports.flatMap(({ sport, level }) =>
           level === null ? [] : formatsOf(sport).map((numberPlayers) => ({ sport, numberPlayers, rating: level })),
         ),
-        skill: skillOf(person),
+        // Support plays no match.
+        skill: person.roles.includes('SUPPORT') ? {} : skillOf(person),
         eagerness: person.eagerness,
         availability: person.availability,
         registeredAt: registeredAt(person),
@@ -127,8 +142,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     }),
   ]);
   const played = await competitions(services, {
-    ...{ playing, venues, relations, favourites, now },
-    results: dataOf<typeof resultConfirmed>(past.events, resultConfirmed.type),
+    ...{ everyone, playing, venues, relations, favourites, now },
     support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id),
   });
   const { events: ofFixtures } = await seedFixtures(services['matches']!, {

@@ -37,7 +37,12 @@ export interface DemoPerson {
   readonly lastLoginHoursAgo: number;
 }
 
-/** The people who sign in; all in Milano, so that they can play each other. */
+const TUESDAYS = { weekday: 2, from: '18:00', to: '21:00' };
+const THURSDAYS = { weekday: 4, from: '18:00', to: '22:00' };
+const SATURDAYS = { weekday: 6, from: '09:00', to: '13:00' };
+const SUNDAYS = { weekday: 7, from: '09:00', to: '13:00' };
+
+/** The people who sign in; all in Milano and with evenings in common, so that they can play each other. */
 const CAST = [
   {
     key: 'ana',
@@ -47,6 +52,7 @@ const CAST = [
     language: 'en',
     level: 4,
     motto: 'One-handed backhand',
+    plays: [TUESDAYS, THURSDAYS, SATURDAYS],
     roles: [],
   },
   {
@@ -57,6 +63,7 @@ const CAST = [
     language: 'en',
     level: 4,
     motto: 'Always up for a set',
+    plays: [TUESDAYS, THURSDAYS, SUNDAYS],
     roles: [],
   },
   {
@@ -67,6 +74,7 @@ const CAST = [
     language: 'it',
     level: 4.5,
     motto: 'Terra rossa, sempre',
+    plays: [THURSDAYS, SATURDAYS, SUNDAYS],
     roles: [],
   },
   {
@@ -77,6 +85,7 @@ const CAST = [
     language: 'es',
     level: 3.5,
     motto: 'Revés a una mano',
+    plays: [TUESDAYS, THURSDAYS, SATURDAYS],
     roles: [],
   },
   {
@@ -116,6 +125,8 @@ interface Part {
   readonly language?: DemoPerson['language'];
   readonly level?: number;
   readonly motto?: string;
+  /** When; by chance when left out. */
+  readonly plays?: DemoPerson['availability']['slots'];
   readonly roles?: readonly Role[];
 }
 
@@ -160,7 +171,7 @@ function person(random: StoryRandom, city: City, part: Part): DemoPerson {
     playingHand: random.chance(0.12) ? 'LEFT' : 'RIGHT',
     roles: part.roles ?? [],
     signsIn,
-    availability: availability(random),
+    availability: { ...availability(random), ...(part.plays && { noFixedDays: false, slots: part.plays }) },
     skill,
     eagerness: eager ? 0.5 + random.next() * 0.5 : 0.08 + random.next() * 0.35,
     registeredDaysAgo: signsIn ? 760 : 20 + random.int(740),

@@ -39,6 +39,10 @@ export class StoryRandom extends Random {
   }
 }
 
+/** The same key of an upload for the same name: where its pictures stand in the store. */
+export const uploadKeyFor = (name: string): string =>
+  createHash('sha256').update(`setpoint demo upload ${name}`).digest('base64url');
+
 /** The same UUID (version 8) for the same name, on every machine. */
 export function idFor(kind: string, name: string | number): string {
   const hex = createHash('sha256').update(`setpoint demo ${kind} ${name}`).digest('hex');

@@ -11,11 +11,17 @@ import {
   type profileChanged,
 } from '@setpoint/events';
 import { seedProfiles } from '@setpoint/identity';
-import { groupsOfLeagues, seedLeagueLevels, type PaidPhase } from '@setpoint/leagues';
+import { groupsOfLeagues, seedLeagueLevels, seedPlayedForLeagues, type PaidPhase } from '@setpoint/leagues';
 import { peopleOfMatches, seedLevels } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import type { RunningService } from '@setpoint/service-kit';
-import { entriesOfTournaments, groupsOfTournaments, seedTournamentLevels, type PaidPlace } from '@setpoint/tournaments';
+import {
+  entriesOfTournaments,
+  groupsOfTournaments,
+  seedPlayedForTournaments,
+  seedTournamentLevels,
+  type PaidPlace,
+} from '@setpoint/tournaments';
 import { conversations } from './conversations.ts';
 import { discounts } from './discounts.ts';
 import { dataOf, isNews } from './events.ts';
@@ -48,6 +54,7 @@ export async function seedFollowers(services: Readonly<Record<string, RunningSer
   const accounts = dataOf<typeof accountRegistered>(past.accounts, 'identity.account-registered.v1');
   const courts = dataOf<typeof courtChanged>(past.courts, 'courts.court-changed.v1');
   const profiles = dataOf<typeof profileChanged>(past.profiles, 'players.profile-changed.v1');
+  const results = dataOf<typeof resultConfirmed>(past.history, resultConfirmed.type);
   const levels = dataOf<typeof levelsChanged>(past.profiles, levelsChanged.type);
 
   const notify = () =>
@@ -60,8 +67,7 @@ export async function seedFollowers(services: Readonly<Record<string, RunningSer
     });
   const bill = async () => {
     await seedPoints(services['billing']!, {
-      ...{ accounts, profiles },
-      results: dataOf<typeof resultConfirmed>(past.history, resultConfirmed.type),
+      ...{ accounts, profiles, results },
       evaluations: past.history
         .filter(({ contract }) => contract.type === evaluationGiven.type)
         .map(({ data, at }) => ({ data: data as DataOf<typeof evaluationGiven>, at })),
@@ -81,11 +87,19 @@ export async function seedFollowers(services: Readonly<Record<string, RunningSer
       conversations: conversations({ people: everyone, ...groups, now }),
     });
   };
+  const tournaments = async () => {
+    await seedTournamentLevels(services['tournaments']!, levels);
+    await seedPlayedForTournaments(services['tournaments']!, results);
+  };
+  const leagues = async () => {
+    await seedLeagueLevels(services['leagues']!, levels);
+    await seedPlayedForLeagues(services['leagues']!, results);
+  };
   // Each has tables of its own: while one waits for Postgres, another works.
   await Promise.all([
     seedLevels(services['matches']!, levels),
-    seedTournamentLevels(services['tournaments']!, levels),
-    seedLeagueLevels(services['leagues']!, levels),
+    tournaments(),
+    leagues(),
     seedProfiles(services['identity']!, profiles),
     notify(),
     bill(),

@@ -14,8 +14,10 @@ interface Plan {
   readonly city: City;
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
-  /** Before now, of one that is or was played; after now, of one that takes registrations. */
+  /** Before now, of one that is or was played; from now on, of one that takes registrations. */
   readonly startsInDays: number;
+  /** Support has not opened it yet. */
+  readonly isPlanned?: boolean;
   readonly teams: number;
   /** People who sign in, team by team: they are in first. */
   readonly cast?: readonly (readonly string[])[];
@@ -106,6 +108,20 @@ const PLANS: readonly Plan[] = [
     ...{ startsInDays: 20, teams: 3, more: { isPrivate: true } },
   },
   {
+    // Enough have come by the day on which it was to start: it closes, and starts a week later.
+    ...{ key: 'porta-romana-open', name: 'Porta Romana Padel Open', city: MILANO, sport: 2, numberPlayers: 2 },
+    ...{ startsInDays: 0, teams: 7 },
+  },
+  {
+    // Too few have: it is called off.
+    ...{ key: 'citta-studi-singles', name: 'Città Studi Singles', city: MILANO, sport: 1, numberPlayers: 1 },
+    ...{ startsInDays: 0, teams: 3 },
+  },
+  {
+    ...{ key: 'sempione-doubles', name: 'Sempione Doubles', city: MILANO, sport: 1, numberPlayers: 2 },
+    ...{ startsInDays: 50, teams: 0, isPlanned: true },
+  },
+  {
     ...{ key: 'testaccio-cup', name: 'Testaccio Padel Cup', city: ROMA, sport: 2, numberPlayers: 2 },
     ...{ startsInDays: -40, teams: 8, more: { teamsToStart: 8, maxTeams: 8 } },
   },
@@ -115,7 +131,7 @@ const PLANS: readonly Plan[] = [
   })),
 ];
 
-/** One in each state: open ones, groups and a play-off under way, played ones with prizes, a slam with its qualifier. */
+/** In each state: planned, open, closed, with groups and a play-off under way, played with prizes, called off. */
 export function tournaments(
   everyone: readonly DemoPerson[],
   favouritesOf: (person: DemoPerson) => readonly string[],
@@ -124,7 +140,7 @@ export function tournaments(
 ): SeededTournament[] {
   const byKey = new Map(everyone.map((person) => [person.email.split('@')[0]!, person]));
   return PLANS.map((plan) => {
-    const { city, sport, numberPlayers, cast = [], startsInDays } = plan;
+    const { city, sport, numberPlayers, cast = [], startsInDays, isPlanned = false } = plan;
     const named = cast.map((team) => team.map((key) => byKey.get(key)!));
     const others = everyone.filter(
       (person) =>
@@ -141,6 +157,7 @@ export function tournaments(
       id: idFor('tournament', plan.key),
       details: detailsOf(plan, startsAt),
       startedAt: startsInDays < 0 ? startsAt : null,
+      isPlanned,
       teams: [...named, ...filled].map((team) => teamOf(plan, team, favouritesOf, byKey.get(plan.favourite ?? ''))),
     };
   });

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const workspace = resolve(fileURLToPath(import.meta.url), '../../../..');
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'test-output']);
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.nx', '.built', '.data', 'test-output']);
 
 export interface Copy {
   readonly root: string;

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { pinnedNow } from '../../../libs/service-kit/src/system/pinned-now.ts';
 import { StartError } from '../../start/steps.mjs';
 import { root } from './root.ts';
+
+/** Of operations, when it is free and no other one is set. */
+export const OPERATIONS_PORT = 3002;
 
 const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
 
@@ -11,8 +15,8 @@ const schema = z.object({
   PORT: port(3000),
   /** Support app. */
   SUPPORT_PORT: port(3001),
-  /** /readyz, /status and /metrics. */
-  OPERATIONS_PORT: port(3002),
+  /** /readyz, /status and /metrics; 3002, or another one when that is in use. */
+  OPERATIONS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Preferred port of the sign-in emulator; another one is taken when it is in use. */
   AUTH_EMULATOR_PORT: port(9099),
   /** `host:port` of an emulator that runs already; none is started then. */
@@ -21,6 +25,8 @@ const schema = z.object({
   POSTGRES_PORT: port(54329),
   /** Everything that the stack keeps. Delete it for a clean start. */
   DATA_DIR: z.string().default('.data'),
+  /** What the clock of a new data folder shows first; that of the machine otherwise. */
+  SETPOINT_NOW: pinnedNow.optional(),
   /** Reads of one person, or of one address where nobody is signed in; the gateway's default otherwise. */
   QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** Live subscriptions of one person at a time; the gateway's default otherwise. */
@@ -55,11 +61,12 @@ const schema = z.object({
 export interface StackConfig {
   readonly port: number;
   readonly supportPort: number;
-  readonly operationsPort: number;
+  readonly operationsPort: number | undefined;
   readonly authEmulatorPort: number;
   readonly authEmulatorHost: string | undefined;
   readonly postgresPort: number;
   readonly dataDir: string;
+  readonly now: Date | undefined;
   readonly queriesPerMinute: number | undefined;
   readonly subscriptionsPerPerson: number | undefined;
   readonly authCallsPerMinute: number | undefined;
@@ -103,6 +110,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     authEmulatorHost: env.AUTH_EMULATOR_HOST,
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
+    now: env.SETPOINT_NOW,
     queriesPerMinute: env.QUERIES_PER_MINUTE,
     subscriptionsPerPerson: env.SUBSCRIPTIONS_PER_PERSON,
     authCallsPerMinute: env.AUTH_CALLS_PER_MINUTE,

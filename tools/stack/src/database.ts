@@ -49,6 +49,17 @@ export function servicesWithTables(url: string, services: readonly string[]): Pr
   });
 }
 
+/** Gives up all that services have; their schemas stay, empty. */
+export async function dropSchemas(url: string, services: readonly string[]): Promise<void> {
+  await withClient(url, async (client) => {
+    for (const service of services) {
+      const schema = client.escapeIdentifier(service);
+      await client.query(`drop schema if exists ${client.escapeIdentifier(`${service}_jobs`)} cascade`);
+      await client.query(`drop schema if exists ${schema} cascade; create schema ${schema} authorization ${schema}`);
+    }
+  });
+}
+
 /** After much was loaded at once: until autovacuum comes by, Postgres would plan for empty tables. */
 export async function updateStatistics(url: string): Promise<void> {
   await withClient(url, async (client) => void (await client.query('vacuum analyze')));

@@ -7,18 +7,19 @@ import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { showError, step } from '../../start/steps.mjs';
 import { startAuthEmulator } from './auth-emulator.ts';
-import { build } from './build.ts';
+import { builtCopy } from './built-copy.ts';
 import { readStackConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { root } from './root.ts';
 
 const BROWSER_ONLY = ['web', 'admin', 'ui', 'client'];
 const options = process.argv.slice(2);
-const { config, claim, emulator } = await begin().catch((error: unknown) => {
+const { config, claim, emulator, built } = await begin().catch((error: unknown) => {
   showError(error);
   process.exit(1);
 });
 
+let copy = built;
 let stack = launch();
 const pages = [
   vite('web', 5173, `http://localhost:${config.port}`),
@@ -42,8 +43,8 @@ async function begin() {
   const claim = await openDataFolder(config);
   const starting = startAuthEmulator(config);
   starting.catch(() => {}); // shown by its step
-  await step('Build (only what changed)', () => build({ withoutWeb: true }));
-  return { config, claim, emulator: await step('Start the sign-in emulator', () => starting) };
+  const built = await step('Build (only what changed)', () => builtCopy({ withoutWeb: true }));
+  return { config, claim, emulator: await step('Start the sign-in emulator', () => starting), built };
 }
 
 /** Sources, contracts and migrations of what runs in Node. */
@@ -54,24 +55,28 @@ function concernsServices(file: string): boolean {
 }
 
 async function rebuild(): Promise<void> {
-  try {
-    await step('Build', () => build({ withoutWeb: true }));
-  } catch {
-    return; // shown by its step; the old one goes on until the source compiles
-  }
+  const next = await step('Build', () => builtCopy({ withoutWeb: true })).catch(() => undefined);
+  if (!next) return; // shown by its step; the old one goes on until the source compiles
   await stopped(stack);
+  if (next.folder !== copy.folder) copy.release();
+  copy = next;
   stack = launch();
 }
 
 function launch(): ChildProcess {
   return spawn(
     process.execPath,
-    ['--enable-source-maps', join(root, 'tools/stack/src/up.ts'), '--no-build', '--no-pages', ...options],
+    ['--enable-source-maps', join(copy.folder, 'tools/stack/src/up.ts'), '--no-build', '--no-pages', ...options],
     {
       cwd: root,
       stdio: 'inherit',
       detached: true,
-      env: { ...process.env, NODE_ENV: 'development', AUTH_EMULATOR_HOST: emulator.host },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        AUTH_EMULATOR_HOST: emulator.host,
+        DATA_DIR: config.dataDir,
+      },
     },
   );
 }

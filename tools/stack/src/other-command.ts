@@ -8,10 +8,11 @@ import { root } from './root.ts';
 export async function otherCommand(config: StackConfig, { otherData }: { otherData: boolean }): Promise<string> {
   const port = await unusedPort(config.port);
   const supportPort = await unusedPort(config.supportPort === 0 ? 0 : Math.max(config.supportPort, port + 1));
-  const operationsPort = await unusedPort(
-    config.operationsPort === 0 ? 0 : Math.max(config.operationsPort, supportPort + 1),
-  );
-  const settings = [`PORT=${port}`, `SUPPORT_PORT=${supportPort}`, `OPERATIONS_PORT=${operationsPort}`];
+  const settings = [`PORT=${port}`, `SUPPORT_PORT=${supportPort}`];
+  if (config.operationsPort !== undefined) {
+    const from = config.operationsPort === 0 ? 0 : Math.max(config.operationsPort, supportPort + 1);
+    settings.push(`OPERATIONS_PORT=${await unusedPort(from)}`);
+  }
   if (otherData) settings.unshift(`DATA_DIR=${unusedFolder(config.dataDir)}`);
   else if (process.env['DATA_DIR']) settings.unshift(`DATA_DIR=${process.env['DATA_DIR']}`);
   return `${settings.join(' ')} npm start`;

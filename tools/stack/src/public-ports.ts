@@ -10,7 +10,7 @@ export async function refusePortsInUse(config: StackConfig): Promise<void> {
     [config.supportPort, 'the support app'],
     [config.operationsPort, 'health and metrics'],
   ] as const) {
-    if ((await tryPort(port)) !== undefined) continue;
+    if (port === undefined || (await tryPort(port)) !== undefined) continue;
     throw new StartError(`Port ${port} for ${what} is in use.`, {
       remedy: `Stop what listens there, or choose other ports: ${await otherCommand(config, { otherData: false })}`,
     });

@@ -1,5 +1,5 @@
 import '@setpoint/gateway/lean-apollo';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_RATES, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
 import { OtherVersionError, startLocalPostgres } from '@setpoint/local-postgres';
@@ -9,7 +9,6 @@ import {
   MemoryCache,
   MemoryPushBus,
   MemoryRateLimiter,
-  PictureFolder,
   startService,
   SystemRandom,
   UuidIds,
@@ -17,12 +16,12 @@ import {
   type RunningService,
 } from '@setpoint/service-kit';
 import { FolderStore } from '@setpoint/uploads';
-import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
 import { readCaptcha } from './captcha.ts';
-import type { StackConfig } from './config.ts';
-import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
+import { OPERATIONS_PORT, type StackConfig } from './config.ts';
+import { DATABASE, servicesWithTables, prepareDatabase, rolePassword } from './database.ts';
+import { loadDemoOnce } from './demo-data.ts';
 import { explainFileError } from './explain.ts';
 import { readMap } from './map.ts';
 import { refusePortsInUse } from './public-ports.ts';
@@ -36,6 +35,7 @@ import { storedClock } from './stored-clock.ts';
 export interface Stack {
   readonly url: string;
   readonly supportUrl: string;
+  readonly operationsUrl: string;
   readonly gateway: RunningGateway;
   readonly services: Readonly<Record<string, RunningService>>;
   readonly clock: MovableClock;
@@ -51,8 +51,10 @@ export async function startStack(
   const timeoutMs = config.timeoutSeconds && config.timeoutSeconds * 1_000;
   const map = readMap(process.env);
   const captcha = readCaptcha(process.env);
+  // Once more: while this one was built, another one may have taken them.
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
+  const clock = storedClock(dataDir, config.now);
 
   const postgres = await step(
     'Start Postgres',
@@ -76,7 +78,6 @@ export async function startStack(
   });
 
   const logger = createLog({ name: 'setpoint', level: config.logLevel as 'warn' });
-  const clock = storedClock(join(dataDir, 'clock.json'));
   const bus = new MemoryBus();
   const push = new MemoryPushBus();
   const cache = new MemoryCache();
@@ -98,14 +99,25 @@ export async function startStack(
     uploadsFolder,
   };
 
+  const definitions = await findServices();
+  const names = definitions.map(({ name }) => name);
+  const databaseUrlOf = (service: string) => postgres.url(DATABASE, service, rolePassword(secrets.postgres, service));
+  await step('Prepare the database', () =>
+    prepareDatabase((database) => postgres.url(database), names, secrets.postgres),
+  );
+  const withTables = await servicesWithTables(postgres.url(DATABASE), names);
+  const filesRoot = join(dataDir, 'files');
+  if (config.demo) {
+    const files = new FolderStore(uploadsFolder);
+    const stage = { definitions, databaseUrlOf, settings, files, logger, secret: secrets.shared };
+    const database = (name: string) => postgres.url(name);
+    await loadDemoOnce({ stage, now: clock.now(), dataDir, filesRoot, database });
+  }
+
   const { running, added, republishing } = await step('Migrate and start the services', async () => {
-    const definitions = await findServices();
-    const names = definitions.map(({ name }) => name);
-    await prepareDatabase((database) => postgres.url(database), names, secrets.postgres);
-    const withTables = await servicesWithTables(postgres.url(DATABASE), names);
     const started = await startServices(definitions, withTables, (definition) =>
       startService(definition, {
-        databaseUrl: postgres.url(DATABASE, definition.name, rolePassword(secrets.postgres, definition.name)),
+        databaseUrl: databaseUrlOf(definition.name),
         schema: definition.name,
         clock,
         random: new SystemRandom(),
@@ -136,23 +148,6 @@ export async function startStack(
   if (republishing.length > 0) console.log(`  ${describeAddition(added, republishing)}`);
   const services = Object.fromEntries(running.map((service) => [service.name, service]));
 
-  const filesRoot = join(dataDir, 'files');
-  if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
-    const { loadDemo } = await import('@setpoint/demo');
-    const load = async () => {
-      await loadDemo({
-        services,
-        pictures: new PictureFolder(filesRoot),
-        store: new FolderStore(uploadsFolder),
-        now: clock.now(),
-      });
-      await updateStatistics(postgres.url(DATABASE));
-    };
-    await step('Load the demo data (first run)', load, {
-      remedy: `Start clean (rm -r ${dataDir}) or without demo data: npm start -- --no-demo`,
-    });
-    writeFileAtomic.sync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
-  }
   if (config.demo) {
     const { ensureDemoSignIns } = await import('@setpoint/demo');
     await ensureDemoSignIns(services['identity']!);
@@ -165,7 +160,7 @@ export async function startStack(
       shippedOperations: readShippedOperations(),
       port: config.port,
       supportPort: config.supportPort,
-      operationsPort: config.operationsPort,
+      operationsPort: config.operationsPort ?? [OPERATIONS_PORT, 0],
       secret: secrets.shared,
       push,
       cache,
@@ -201,7 +196,8 @@ export async function startStack(
     await gateway.ready;
     return gateway;
   });
-  return { url: gateway.url, supportUrl: gateway.supportUrl!, gateway, services, clock };
+  const { url: webUrl, supportUrl, operationsUrl } = gateway;
+  return { url: webUrl, supportUrl: supportUrl!, operationsUrl: operationsUrl!, gateway, services, clock };
 }
 
 function explainDatabaseError(error: unknown, dataDir: string): unknown {

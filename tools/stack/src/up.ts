@@ -5,13 +5,16 @@
 import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { showError, step, StartError } from '../../start/steps.mjs';
+import { pathToFileURL } from 'node:url';
+import { isStartError, showError, step } from '../../start/steps.mjs';
 import { startAuthEmulator } from './auth-emulator.ts';
-import { build, refuseMissingBuild } from './build.ts';
+import { refuseMissingBuild } from './build.ts';
+import { builtCopy } from './built-copy.ts';
 import { readStackConfig, type StackConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { explainFileError } from './explain.ts';
 import { printAddresses } from './addresses.ts';
+import { refusePortsInUse } from './public-ports.ts';
 import { root } from './root.ts';
 
 const started = performance.now();
@@ -35,29 +38,36 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 let config: StackConfig | undefined;
 try {
   config = readStackConfig(process.env, process.argv.slice(2));
-  // First of all: nothing of a running stack is touched, neither its data nor what it was built from.
+  // First of all: nothing of a running stack is touched.
   const claim = await openDataFolder(config);
   closers.push(async () => claim.release());
+  await refusePortsInUse(config);
   const emulator = startAuthEmulator(config);
   emulator.catch(() => {}); // shown by its step
   closers.push(async () => (await emulator.catch(() => undefined))?.stop());
-  if (config.build) {
-    await step('Build (only what changed)', () => build(), {
-      remedy: 'The compiler says above which file; fix it and start again.',
-    });
-  } else {
-    refuseMissingBuild({ withoutWeb: !config.pages });
-  }
-  // Only now: the services are imported from what was just built.
-  const { startStack } = await import('./stack.ts');
+  const { startStack } = config.build ? await built() : await asItIs(config);
   const stack = await startStack(config, emulator, closers);
   printAddresses(config, stack, started);
 } catch (cause) {
   const error = config ? explainFileError(cause, config.dataDir) : cause;
-  const log = config && !(error instanceof StartError) ? keepTrace(error, config.dataDir) : undefined;
+  const log = config && !isStartError(error) ? keepTrace(error, config.dataDir) : undefined;
   showError(error, log && `The whole story is in ${log}.`);
   await close();
   process.exit(1);
+}
+
+/** Imported from what was just built. */
+async function built(): Promise<typeof import('./stack.ts')> {
+  const copy = await step('Build (only what changed)', () => builtCopy(), {
+    remedy: 'The compiler says above which file; fix it and start again.',
+  });
+  closers.push(async () => copy.release());
+  return import(pathToFileURL(join(copy.folder, 'tools/stack/src/stack.ts')).href);
+}
+
+function asItIs({ pages }: StackConfig) {
+  refuseMissingBuild({ withoutWeb: !pages });
+  return import('./stack.ts');
 }
 
 /** Where an error came from is for the log, not for the terminal. */

@@ -74,6 +74,28 @@ describe('the public ports', () => {
     await web.close();
   });
 
+  it('that nobody chose are not asked for: operations go to another one, and no command has to name it', async () => {
+    const [web, operations] = [await listener(), await listener()];
+    const unset = readStackConfig({ DATA_DIR: join(root, 'ports'), PORT: String(web.port), SUPPORT_PORT: '0' }, []);
+    expect(settingsIn(await otherCommand(unset, { otherData: true }))).toEqual({
+      DATA_DIR: expect.any(String),
+      PORT: expect.any(String),
+      SUPPORT_PORT: expect.any(String),
+    });
+    await expect(refusePortsInUse({ ...unset, port: 0 })).resolves.toBeUndefined();
+
+    const chosen = configFor(join(root, 'ports'), {
+      PORT: '0',
+      SUPPORT_PORT: '0',
+      OPERATIONS_PORT: String(operations.port),
+    });
+    await expect(refusePortsInUse(chosen)).rejects.toMatchObject({
+      message: `Port ${operations.port} for health and metrics is in use.`,
+      remedy: expect.stringContaining('OPERATIONS_PORT='),
+    });
+    await Promise.all([web.close(), operations.close()]);
+  });
+
   it('of the proposal differ from each other', async () => {
     const [port, next] = [20_000, 20_010];
     const web = createServer();

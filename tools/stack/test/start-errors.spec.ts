@@ -104,9 +104,10 @@ describe('settings of the captcha', () => {
 
 describe('other files of the stack that are damaged', () => {
   it('the clock', async () => {
-    const file = join(freshFolder(), 'clock.json');
+    const folder = freshFolder();
+    const file = join(folder, 'clock.json');
     writeFileSync(file, '{"offsetMs":"soon"}');
-    const { message, remedy } = await refusalOf(() => storedClock(file));
+    const { message, remedy } = await refusalOf(() => storedClock(folder));
     expect(message).toContain(`${file} is damaged`);
     expect(remedy).toContain(`rm ${file}`);
   });
@@ -125,9 +126,23 @@ describe('other files of the stack that are damaged', () => {
 
 describe('the clock', () => {
   it('keeps how far it was moved', () => {
-    const file = join(freshFolder(), 'clock.json');
-    storedClock(file).advance(90_000);
-    expect(storedClock(file).offset).toBe(90_000);
+    const folder = freshFolder();
+    storedClock(folder).advance(90_000);
+    expect(storedClock(folder).offset).toBe(90_000);
+  });
+
+  it.each(['2026-03-14T10:00:00+01:00', '2199-12-31T23:59:59Z'])('of a new folder starts at %s and goes on', (text) => {
+    const [folder, start] = [freshFolder(), new Date(text)];
+    const { offset } = storedClock(folder, start);
+    expect(Date.now() + offset - start.getTime()).toBeLessThan(1_000);
+    expect(storedClock(folder).offset).toBe(offset);
+    expect(storedClock(folder, new Date('2026-03-01T10:00:00Z')).offset).toBe(offset);
+  });
+
+  it('never runs backwards: a folder with data keeps its time', () => {
+    const folder = freshFolder();
+    mkdirSync(join(folder, 'postgres'));
+    expect(storedClock(folder, new Date('2026-03-14T09:00:00Z')).offset).toBe(0);
   });
 });
 
@@ -157,6 +172,17 @@ describe('settings that do not fit', () => {
     const { message } = await refusalOf(() => readStackConfig({ PORT: 'many', SUPPORT_PORT: '70000' }, []));
     expect(message).toContain('PORT:');
     expect(message).toContain('SUPPORT_PORT:');
+  });
+
+  it.each(['2026-03-14T10:00:00', 'tomorrow'])('%s is no start of the clock', async (now) => {
+    const { message } = await refusalOf(() => readStackConfig({ SETPOINT_NOW: now }, []));
+    expect(message).toContain('SETPOINT_NOW: has to be a date and time with an offset');
+  });
+
+  it('a start of the clock has an offset', () => {
+    const { now } = readStackConfig({ SETPOINT_NOW: '2026-03-14T10:00:00+01:00' }, []);
+    expect(now).toEqual(new Date('2026-03-14T09:00:00Z'));
+    expect(readStackConfig({}, []).now).toBeUndefined();
   });
 });
 

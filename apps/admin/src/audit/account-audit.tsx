@@ -17,7 +17,7 @@ export function AccountAudit({ accountId }: { readonly accountId: string }) {
         <h3 id="account-audit" style={{ margin: 0 }}>
           {t('audit.ofAccount')}
         </h3>
-        <Anchor component={Link} to={`/audit?about=${encodeURIComponent(accountId)}`}>
+        <Anchor variant="standalone" component={Link} to={`/audit?about=${encodeURIComponent(accountId)}`}>
           {t('audit.all')}
         </Anchor>
       </Group>

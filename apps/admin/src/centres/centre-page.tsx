@@ -53,7 +53,7 @@ function Record({ found }: { readonly found: Centre }) {
             {t('centres.unassign')}
           </Button>
         )}
-        <Anchor component={Link} to={`/audit?about=${encodeURIComponent(found.id)}`} size="sm">
+        <Anchor variant="standalone" component={Link} to={`/audit?about=${encodeURIComponent(found.id)}`} size="sm">
           {t('centres.inAudit')}
         </Anchor>
       </Group>

@@ -72,7 +72,7 @@ export function ClockPage() {
                 new Date(clock.now),
               )}
             </Text>
-            <Text c="dimmed">{ahead(clock.aheadSeconds)}</Text>
+            <Text c="dimmed">{fromRealTime(clock.aheadSeconds)}</Text>
             {clock.movable ? (
               <Group>
                 {STEPS.map(({ text, seconds }) => (
@@ -90,10 +90,14 @@ export function ClockPage() {
     </Page>
   );
 
-  function ahead(seconds: number): string {
+  function fromRealTime(aheadSeconds: number): string {
+    const seconds = Math.abs(aheadSeconds);
     if (seconds < 60) return t('clock.real');
     const days = Math.floor(seconds / (24 * HOUR));
     const hours = Math.floor((seconds % (24 * HOUR)) / HOUR);
-    return t('clock.ahead', { days: t('clock.days', { count: days }), hours: t('clock.hours', { count: hours }) });
+    return t(aheadSeconds > 0 ? 'clock.ahead' : 'clock.behind', {
+      days: t('clock.days', { count: days }),
+      hours: t('clock.hours', { count: hours }),
+    });
   }
 }

@@ -95,7 +95,12 @@ export function FixtureTable<One extends Fixture>({
             cell: (fixture) => (
               <Group gap="xs" wrap="nowrap">
                 {fixture.match && (
-                  <Anchor component={Link} to={`/matches/${encodeURIComponent(fixture.match.id)}`} size="sm">
+                  <Anchor
+                    variant="standalone"
+                    component={Link}
+                    to={`/matches/${encodeURIComponent(fixture.match.id)}`}
+                    size="sm"
+                  >
                     {t('tournaments.match')}
                   </Anchor>
                 )}

@@ -54,10 +54,10 @@ function Details({ found }: { readonly found: FairPlayDetailsFragment }) {
       </Group>
       <Text size="sm">{t('fairPlay.noVerdict')}</Text>
       <Group gap="md">
-        <Anchor component={Link} underline="always" size="sm" to={`/players/${id}`}>
+        <Anchor component={Link} size="sm" to={`/players/${id}`}>
           {t('fairPlay.account')}
         </Anchor>
-        <Anchor component={Link} underline="always" size="sm" to={`/cases?accused=${id}`}>
+        <Anchor component={Link} size="sm" to={`/cases?accused=${id}`}>
           {t('fairPlay.cases')}
         </Anchor>
       </Group>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 export function PlayerLink({ player }: { readonly player: { readonly id: string; readonly displayName: string } }) {
   return (
-    <Anchor component={Link} underline="always" to={`/players/${encodeURIComponent(player.id)}`}>
+    <Anchor component={Link} to={`/players/${encodeURIComponent(player.id)}`}>
       {player.displayName}
     </Anchor>
   );

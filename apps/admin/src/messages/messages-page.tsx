@@ -185,7 +185,7 @@ function useColumns(onOpen: (message: Message) => void): readonly Column<Message
       title: t('messages.person'),
       cell: ({ user }) =>
         user && (
-          <Anchor component={Link} to={`/players/${user.id}`}>
+          <Anchor variant="standalone" component={Link} to={`/players/${user.id}`}>
             {user.displayName}
           </Anchor>
         ),

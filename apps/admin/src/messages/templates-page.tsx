@@ -26,7 +26,7 @@ export function TemplatesPage() {
   const { data, error, refetch } = useTemplates();
   return (
     <Page title={t('messages.preview.title')} lead={t('messages.preview.lead')} width="full" noIndex>
-      <Anchor component={Link} to="/messages" size="sm">
+      <Anchor variant="standalone" component={Link} to="/messages" size="sm">
         ← {t('messages.title')}
       </Anchor>
       {data ? (

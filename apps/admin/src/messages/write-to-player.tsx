@@ -46,7 +46,7 @@ export function WriteToPlayer({ playerId }: { readonly playerId: string }) {
         <Button variant="default" onClick={() => setOpened(true)}>
           {t('messages.write.title')}
         </Button>
-        <Anchor component={Link} to={`/messages?person=${encodeURIComponent(playerId)}`}>
+        <Anchor variant="standalone" component={Link} to={`/messages?person=${encodeURIComponent(playerId)}`}>
           {t('messages.write.all')}
         </Anchor>
       </Group>

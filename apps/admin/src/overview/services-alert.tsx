@@ -18,7 +18,7 @@ export function ServicesAlert() {
   return (
     <Alert color="orange" mb="md" role="status">
       {t('services.problem', { services: services.join(', ') })}{' '}
-      <Anchor component={Link} to="/services" fw={600} underline="always">
+      <Anchor component={Link} to="/services" fw={600}>
         {t('services.title')}
       </Anchor>
     </Alert>

@@ -10,7 +10,7 @@ export function ToDecide({ of }: { readonly of: 'tournaments' | 'leagues' }) {
   const { count = 0 } = useWaiting(of);
   if (count === 0) return null;
   return (
-    <Anchor component={Link} to={QUEUES[of].path}>
+    <Anchor variant="standalone" component={Link} to={QUEUES[of].path}>
       {t(`${of}.toDecide`, { count })}
     </Anchor>
   );

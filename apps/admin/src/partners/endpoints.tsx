@@ -124,7 +124,7 @@ function EndpointCard({ endpoint, onSecret }: { readonly endpoint: Endpoint; onS
         <BusyButton size="sm" onPress={() => setEnabled({ id, enabled: !on }, t('partners.changed')).then(setRefusal)}>
           {t(on ? 'partners.turnOff' : 'partners.turnOn')}
         </BusyButton>
-        <Anchor component={Link} to={`/webhooks?endpoint=${encodeURIComponent(id)}`} size="sm">
+        <Anchor variant="standalone" component={Link} to={`/webhooks?endpoint=${encodeURIComponent(id)}`} size="sm">
           {t('partners.deliveries')}
         </Anchor>
       </Group>

@@ -22,7 +22,6 @@ export function PaymentFacts({ payment }: { readonly payment: SupportPaymentShow
             t('payments.reference'),
             <Anchor
               component={Link}
-              underline="always"
               key="reference"
               to={`/payments?q=${encodeURIComponent(payment.reference)}`}
               className={classes.id}

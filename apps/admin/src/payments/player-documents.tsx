@@ -42,7 +42,7 @@ export function PlayerDocuments({ playerId }: { readonly playerId: string }) {
           value={type}
           onChange={setType}
         />
-        <Anchor component={Link} to={`/payments?player=${encodeURIComponent(playerId)}`} size="sm">
+        <Anchor variant="standalone" component={Link} to={`/payments?player=${encodeURIComponent(playerId)}`} size="sm">
           {t('documents.allPayments')}
         </Anchor>
       </Group>

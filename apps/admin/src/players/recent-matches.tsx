@@ -22,7 +22,7 @@ export function RecentMatches({ playerId }: { readonly playerId: string }) {
         <h3 id="recent-matches" style={{ margin: 0 }}>
           {t('players.recent')}
         </h3>
-        <Anchor component={Link} to={`/matches?player=${encodeURIComponent(playerId)}`}>
+        <Anchor variant="standalone" component={Link} to={`/matches?player=${encodeURIComponent(playerId)}`}>
           {t('players.allMatches')}
         </Anchor>
       </Group>

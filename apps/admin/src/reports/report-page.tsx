@@ -69,7 +69,7 @@ function Reported({ report, onChanged }: { readonly report: Report; onChanged():
               [
                 t('reports.kinds.MATCH'),
                 matchId && (
-                  <Anchor component={Link} to={`/matches/${encodeURIComponent(matchId)}`}>
+                  <Anchor variant="standalone" component={Link} to={`/matches/${encodeURIComponent(matchId)}`}>
                     {t('reports.openMatch')}
                   </Anchor>
                 ),
@@ -98,7 +98,7 @@ function Reported({ report, onChanged }: { readonly report: Report; onChanged():
         <>
           <Group>
             <AccountLock person={sender} onLocked={onChanged} />
-            <Anchor component={Link} to={`/cases?accused=${encodeURIComponent(sender.id)}`}>
+            <Anchor variant="standalone" component={Link} to={`/cases?accused=${encodeURIComponent(sender.id)}`}>
               {t('reports.cases', { name: sender.displayName })}
             </Anchor>
           </Group>

@@ -26,7 +26,7 @@ export function RecordPage<Found>({
   const readAgain = () => void refetch().catch(() => {});
   return (
     <Page title={title} hideTitle width="full" noIndex>
-      <Anchor component={Link} to={list.path} size="sm">
+      <Anchor variant="standalone" component={Link} to={list.path} size="sm">
         ← {list.text}
       </Anchor>
       {found ? (

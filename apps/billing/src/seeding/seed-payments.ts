@@ -1,4 +1,4 @@
-import { Ids, type UserId } from '@setpoint/kernel';
+import { Entropy, Ids, type UserId } from '@setpoint/kernel';
 import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AdvanceOrder } from '../application/advance-order.js';
@@ -36,7 +36,8 @@ export async function seedPayments(
   payments: readonly SeededPayment[],
 ): Promise<void> {
   if (app.get<PaymentProvider>(PaymentProvider).name !== 'SANDBOX') return;
-  const [storage, orders, advance, ids] = [app.get(Storage), app.get(PostgresOrders), app.get(AdvanceOrder), app.get(Ids)]; // prettier-ignore
+  const [storage, orders, advance] = [app.get(Storage), app.get(PostgresOrders), app.get(AdvanceOrder)];
+  const [ids, entropy] = [app.get(Ids), app.get(Entropy)];
   // Document numbers increase with their dates.
   const inOrder = payments.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await storage.transaction(async (manager) => {
@@ -50,7 +51,8 @@ export async function seedPayments(
       const due = await quiet.open({ ...owed, ...state, id: ids.next(), paysBy, openedAt: at });
       const means = due.kind === 'LEAGUE' ? await leaveMeans(manager, due.playerId, card) : null;
       const record = paid({ id: ids.next(), due, price, at, kept: means !== null });
-      await insertCharge(manager, { paymentId: record.id, cents: price.cardCents, card, at }, means);
+      const clientSecret = Buffer.from(entropy.bytes(18)).toString('base64url');
+      await insertCharge(manager, { paymentId: record.id, clientSecret, cents: price.cardCents, card, at }, means);
       await quiet.changeDue(due.id, (order) => ({
         answer: null,
         ...advance.changes(order.due, null, record, at, paidByOf(card)),

@@ -13,6 +13,7 @@ import { withoutAccents } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { GroupKind } from '../domain/conversation.js';
+import { endTournament } from './projections/rosters.js';
 import {
   RosterEntity,
   CourtEntity,
@@ -54,6 +55,7 @@ export async function keepOthers(manager: EntityManager, seed: OthersSeed): Prom
   const favourites = seed.favourites.map((pair) => ({ player_id: pair.userId, court_id: pair.courtId }));
   await insertRows(manager, FavouriteCourtEntity, favourites, { ignoreConflicts: true });
   await insertRows(manager, RosterEntity, rostersOf(seed), { ignoreConflicts: true });
+  for (const { tournament, over } of seed.tournaments) if (over) await endTournament(manager, tournament.id);
   const links = seed.matches.flatMap(({ matchId, guests }) =>
     guests.flatMap(({ id, tokenHashes }) =>
       tokenHashes.map((token_hash) => ({ token_hash, match_id: matchId, guest_id: id })),
@@ -63,7 +65,6 @@ export async function keepOthers(manager: EntityManager, seed: OthersSeed): Prom
 }
 
 function rostersOf({ matches, tournaments, entries, leagueGroups }: OthersSeed): RosterRow[] {
-  const over = new Set(tournaments.filter((each) => each.over).map(({ tournament }) => tournament.id));
   const row = (kind: GroupKind, id: string, members: readonly string[], more: Partial<RosterRow>): RosterRow => ({
     ...{ kind, id, competition_id: null, search_name: null, number: null, guests: [], closed: false },
     ...{ member_ids: [...members], ...more },
@@ -75,15 +76,15 @@ function rostersOf({ matches, tournaments, entries, leagueGroups }: OthersSeed):
     ...matches.map(({ matchId, playerIds, guests, cancelled }) =>
       row('MATCH', matchId, playerIds, { closed: cancelled, guests: guests.map(({ id, name }) => ({ id, name })) }),
     ),
-    ...tournaments.flatMap(({ tournament, groups, over }) =>
+    ...tournaments.flatMap(({ tournament, groups }) =>
       groups.map(({ groupId, number, playerIds }) =>
-        row('TOURNAMENT_GROUP', groupId, playerIds, { ...of(tournament), number, closed: over }),
+        row('TOURNAMENT_GROUP', groupId, playerIds, { ...of(tournament), number }),
       ),
     ),
     ...entries
       .filter(({ playerIds }) => playerIds.length > 1)
       .map(({ registrationId, tournament, playerIds }) =>
-        row('TOURNAMENT_TEAM', registrationId, playerIds, { ...of(tournament), closed: over.has(tournament.id) }),
+        row('TOURNAMENT_TEAM', registrationId, playerIds, of(tournament)),
       ),
     ...leagueGroups.map(({ groupId, league, number, playerIds, over }) =>
       row('LEAGUE_GROUP', groupId, playerIds, { ...of(league), number, closed: over }),

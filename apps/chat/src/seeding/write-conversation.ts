@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { PLATFORM_USER, userId } from '@setpoint/kernel';
+import { Ids, PLATFORM_USER, userId } from '@setpoint/kernel';
 import { Storage, type RunningService } from '@setpoint/service-kit';
 import { Conversations } from '../application/ports/conversations.js';
 import { idOf, subjectOf, type ConversationKind } from '../domain/conversation.js';
@@ -31,13 +30,13 @@ export async function writeConversation(
   { app }: Pick<RunningService, 'app'>,
   { kind, recipientId, openedBy, lines, readBy }: SeededConversation,
 ): Promise<void> {
-  const conversations = app.get(Conversations);
+  const [conversations, ids] = [app.get(Conversations), app.get(Ids)];
   const subject = subjectOf(kind, recipientId, userId(openedBy));
   await app.get(Storage).transaction((manager) => openConversation(manager, subject));
   for (const line of lines)
     await conversations.change(idOf(subject), line.at, (change) => {
       const sentAt = timeOf(line.at, change.conversation.lastAt);
-      return change.write({ ...contentOf(line), sentAt });
+      return change.write({ ...contentOf(line, ids), sentAt });
     });
   const newest = lines.at(-1)!.at;
   for (const reader of readBy)
@@ -47,11 +46,11 @@ export async function writeConversation(
     });
 }
 
-function contentOf({ by, guestName, text, note }: SeededLine) {
+function contentOf({ by, guestName, text, note }: SeededLine, ids: Ids) {
   if (note) {
     const about = { userId: guestName ? null : userId(by), guestName: guestName ?? null };
     return { author: { userId: PLATFORM_USER }, text: null, note: { kind: note, about }, clientId: null };
   }
   const author: Author = guestName ? { userId: null, guest: { id: by, name: guestName } } : { userId: userId(by) };
-  return { author, text: text!, note: null, clientId: randomUUID() };
+  return { author, text: text!, note: null, clientId: ids.next() };
 }

@@ -36,7 +36,7 @@ describe('the snapshot of courts', () => {
   it('API-21~ BYD-04 tells of favourites when they change, and of all that are there', async () => {
     await service.manager.query('truncate outbox');
     const set = (who: string, court: string, favourite: boolean) =>
-      service.app.get(Favourites).set(userId(who), courtId(court), favourite, new Date());
+      service.app.get(Favourites).set(userId(who), courtId(court), favourite, new Date('2026-06-01T12:00:00Z'));
     await set('ana', 'arena', true);
     await set('ana', 'arena', true);
     await set('ben', 'club', true);

@@ -1,8 +1,11 @@
-/** Kept by the daemon of the test servers: the stack of all specs that leave the demo data as it is. */
+/** Kept by the daemon of the test servers: the stack of all specs that leave the demo data of `?now=` as it is. */
 import type { StartServer } from '@setpoint/testkit';
 import { runOnCopy } from '../stack-process.js';
 
+const { search, searchParams } = new URL(import.meta.url);
+
 export const start: StartServer = async (addressOf) => {
-  const { stop, ...stack } = await runOnCopy(await addressOf(new URL('./demo-data.ts', import.meta.url)));
+  const data = await addressOf(new URL(`./demo-data.ts${search}`, import.meta.url));
+  const { stop, ...stack } = await runOnCopy(data, searchParams.get('now')!);
   return { address: JSON.stringify(stack), stop };
 };

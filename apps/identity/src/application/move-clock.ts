@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
-import { Log, MovableClock } from '@setpoint/service-kit';
+import { Log, MovableClock, SystemClock } from '@setpoint/service-kit';
 import { isLegalClockStep } from '../domain/rules/clock-step.js';
 import { AuditLog } from './ports/audit-log.js';
 
@@ -21,7 +21,7 @@ export class MoveClock {
 
   read(): PlatformTime {
     const movable = this.clock instanceof MovableClock;
-    const aheadSeconds = this.clock instanceof MovableClock ? Math.round(this.clock.offset / 1_000) : 0;
+    const aheadSeconds = this.clock instanceof SystemClock ? Math.round(this.clock.offset / 1_000) : 0;
     return { now: this.clock.now(), aheadSeconds, movable };
   }
 

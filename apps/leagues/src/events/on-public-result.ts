@@ -9,6 +9,6 @@ import { projectPublicPlay } from '../persistence/projections/players.js';
 @OnEvent(resultConfirmed, { overwrites: true })
 export class OnPublicResult implements EventHandler<typeof resultConfirmed> {
   handle({ data }: EventOf<typeof resultConfirmed>, manager: EntityManager): Promise<void> {
-    return projectPublicPlay(manager, data);
+    return projectPublicPlay(manager, [data]);
   }
 }

@@ -3,20 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { PlayingGroup } from '../domain/play/group.js';
 import { FixtureDecisionEntity, FixtureEntity, LeagueGroupEntity } from './play-entities.js';
 import { changingColumns, decisionRow, fixtureRow } from './play-rows.js';
-import {
-  FollowEntity,
-  PlayerEntity,
-  PublicPlayEntity,
-  type FollowRow,
-  type PlayerRow,
-  type PublicPlayRow,
-} from './projection-entities.js';
+import { FollowEntity, PlayerEntity, type FollowRow, type PlayerRow } from './projection-entities.js';
 
 /** Personal data in the projections. */
 export interface PeopleRows {
   readonly players: readonly PlayerRow[];
   readonly follows: readonly FollowRow[];
-  readonly played: readonly PublicPlayRow[];
 }
 
 /** Bulk projections for demo data; existing rows are kept. */
@@ -24,7 +16,6 @@ export async function insertPeople(manager: EntityManager, rows: PeopleRows): Pr
   const once = { ignoreConflicts: true };
   await insertRows(manager, PlayerEntity, [...rows.players], once);
   await insertRows(manager, FollowEntity, [...rows.follows], once);
-  await insertRows(manager, PublicPlayEntity, [...rows.played], once);
 }
 
 /** Groups that were just formed, with all that was played in their rounds since, for demo data. */

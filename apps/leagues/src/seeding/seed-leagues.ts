@@ -18,7 +18,7 @@ import { insertRounds } from '../persistence/bulk.js';
 import { playGroup, type PlayedFixture } from './play-group.js';
 import { seedPeople, type PeopleSeed } from './seed-people.js';
 import { phaseAt, phasesAt, type SeededPhases } from './seeded-phases.js';
-import { charge, enrol, joining, type SeededTeam } from './seed-subscriptions.js';
+import { charge, enrol, exclude, joining, type SeededTeam } from './seed-subscriptions.js';
 
 export interface SeededLeague {
   readonly id: string;
@@ -150,7 +150,10 @@ async function seedPhase(
     const members = await paidMembers(book, await book.charged(phase.id), phase);
     const begun = { league: { id, name, sport, numberPlayers, gameMode, timeZone }, members, at: phase.startsAt };
     await app.get(PhasePlay).begin({ ...begun, phase: { ...key, id: phase.id } }, manager, SILENT);
-    return playPhase({ app }, { ...what, id: phase.id }, manager, seed);
+    const fixtures = await playPhase({ app }, { ...what, id: phase.id }, manager, seed);
+    const excluded = teams.filter(({ isExcluded }) => isExcluded && isSamePhase(key, phases.begun[0]!));
+    await exclude(book, phase, new Set(excluded.map((team) => team.id)));
+    return fixtures;
   });
 }
 

@@ -1,14 +1,7 @@
-import type {
-  availabilityChanged,
-  DataOf,
-  followChanged,
-  levelsChanged,
-  profileChanged,
-  resultConfirmed,
-} from '@setpoint/events';
+import type { availabilityChanged, DataOf, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
 import { Storage, type RunningService } from '@setpoint/service-kit';
 import { insertPeople } from '../persistence/bulk.js';
-import type { PlayerRow, PublicPlayRow } from '../persistence/projection-entities.js';
+import type { PlayerRow } from '../persistence/projection-entities.js';
 
 /** What the events of other services would have brought. */
 export interface PeopleSeed {
@@ -16,7 +9,6 @@ export interface PeopleSeed {
   readonly levels: readonly DataOf<typeof levelsChanged>[];
   readonly availabilities: readonly DataOf<typeof availabilityChanged>[];
   readonly follows: readonly Pick<DataOf<typeof followChanged>, 'followerId' | 'followedId'>[];
-  readonly results: readonly DataOf<typeof resultConfirmed>[];
 }
 
 /** In bulk. */
@@ -35,17 +27,5 @@ export async function seedPeople({ app }: Pick<RunningService, 'app'>, seed: Peo
     follower_id: followerId,
     followed_id: followedId,
   }));
-  const played = publicPlayIn(seed.results);
-  await app.get(Storage).transaction((manager) => insertPeople(manager, { players, follows, played }));
-}
-
-/** Whoever has played in public, once for each sport and format. */
-function publicPlayIn(results: PeopleSeed['results']): readonly PublicPlayRow[] {
-  const rows = results
-    .filter(({ match }) => match.visibility === 'PUBLIC' && !match.isFriendly)
-    .flatMap(({ match: { teamA, teamB, sport, numberPlayers: number_players } }) =>
-      [...teamA, ...teamB].map((player_id): PublicPlayRow => ({ player_id, sport, number_players })),
-    );
-  const keyOf = ({ player_id, sport, number_players }: PublicPlayRow) => `${player_id} ${sport} ${number_players}`;
-  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+  await app.get(Storage).transaction((manager) => insertPeople(manager, { players, follows }));
 }

@@ -19,6 +19,8 @@ export interface SeededTeam {
   readonly isShort?: boolean;
   /** Whether they win nearly every match of the last phase that is over, and of one whose finals have begun. */
   readonly isFavourite?: boolean;
+  /** Whether support excluded them after their first phase. */
+  readonly isExcluded?: boolean;
   /** Whether they leave their matches for later as long as there is time. */
   readonly isLate?: boolean;
 }
@@ -73,6 +75,18 @@ export async function charge(
     charged.push(await answer(book, asked, phase, isShort ? 'INSUFFICIENT_FUNDS' : 'PAID', at));
   }
   await book.save(charged, { year, number });
+}
+
+/** Ends their subscriptions with a phase. */
+export async function exclude(
+  book: LeagueBook,
+  { year, number, endsAt }: LeaguePhase,
+  ids: ReadonlySet<string>,
+): Promise<void> {
+  const excluded: LeagueSubscription[] = [];
+  for (const before of await book.current())
+    if (ids.has(before.id)) excluded.push(await follow(book, before, { kind: 'EXCLUDE' }, endsAt));
+  await book.save(excluded, { year, number });
 }
 
 function answer(

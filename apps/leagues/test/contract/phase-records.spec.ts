@@ -104,7 +104,7 @@ describe('records of phases', () => {
     expect(await the.importOf(the.over, { leagueId: the.source.league.id })).toMatchObject({
       errorCode: 'PHASE_EXISTS',
     });
-    expect(await the.importOf(the.over, { leagueId: await the.emptyLeague({ ended_at: new Date() }) })).toMatchObject({ errorCode: 'WRONG_STATE' }); // prettier-ignore
+    expect(await the.importOf(the.over, { leagueId: await the.emptyLeague({ ended_at: new Date('2026-06-01T12:00:00Z') }) })).toMatchObject({ errorCode: 'WRONG_STATE' }); // prettier-ignore
     const wrong = { leagueId, year: 1999, number: 4 };
     expect(await the.importOf(the.over, wrong)).toMatchObject({
       errorCode: 'INVALID_DATA',

@@ -1,7 +1,13 @@
 import { chargeDue, leagueFixtureReady, type DataOf, type profileChanged } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { FixedClock, player, SeededRandom, startTestService, VISITOR, type TestService } from '@setpoint/testkit';
-import { leaguesService, seedLeagues, type LeaguesSeed, type SeededLeagueTeam } from '../../src/index.js';
+import {
+  leaguesService,
+  seedLeagues,
+  seedPlayedForLeagues,
+  type LeaguesSeed,
+  type SeededLeagueTeam,
+} from '../../src/index.js';
 import { PRIZES } from '../playing.js';
 import { aResult, details } from '../subscribing.js';
 
@@ -12,9 +18,10 @@ const LEAGUE = `query ($id: ID!) { league(id: $id) { actualState members price {
   phases { year number state members groups { state table { rank } fixtures { state how match { id } } final { state } } } } }`;
 const MINE = `{ mySubscriptions { state cause until paymentReference myActions charged: nextPrice { cents } } }`;
 
+const ids = ['ana', 'ben', 'olga', ...Array.from({ length: TEAMS - 3 }, (_, i) => `p${i}`)];
+
 /** Singles with twenty players: Ana and Ben are favourites and take their time, Olga has no money. */
 function aSeed(now: Date): LeaguesSeed {
-  const ids = ['ana', 'ben', 'olga', ...Array.from({ length: TEAMS - 3 }, (_, i) => `p${i}`)];
   const teams = ids.map((id, i): SeededLeagueTeam => {
     const isCast = id === 'ana' || id === 'ben';
     const joins = i >= 18 ? 'COMING' : i >= 16 ? 'LAST' : 'FIRST';
@@ -31,7 +38,6 @@ function aSeed(now: Date): LeaguesSeed {
     levels: ids.map((id, i) => ({ userId: id, levels: level(i) }) as never),
     availabilities: ids.map((id) => ({ userId: id, noFixedDays: true, slots: [] })),
     follows: [{ followerId: 'ana', followedId: 'ben' }],
-    results: ids.map((id) => aResult(id)),
     leagues: [
       { id: 'milano', details: { ...of, priceCents: 1_500 }, isNew: false, teams },
       { id: 'roma', details: { ...of, province: 'RM', sex: 'F' }, isNew: true, teams: women },
@@ -52,6 +58,10 @@ async function seeded(at: string) {
   const clock = new FixedClock(at);
   const service = await startTestService(leaguesService, { clock });
   const { fixtures: played } = await seedLeagues(service, aSeed(clock.now()));
+  await seedPlayedForLeagues(
+    service,
+    ids.map((id) => aResult(id)),
+  );
   const ask = async (document: string, variables: object, who = VISITOR as Parameters<TestService['query']>[2]) => {
     const { data, errors } = await service.query(document, variables as never, who);
     expect(errors).toBeUndefined();

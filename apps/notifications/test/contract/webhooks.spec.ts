@@ -21,7 +21,7 @@ let receiver: Receiver;
 
 const start = (settings: object) => startTestService(notificationsService, { clock, settings: { ...settings } });
 beforeEach(async () => {
-  clock = new FixedClock(new Date());
+  clock = new FixedClock();
   service = await start({ webhooksToPrivateNetworks: true });
 });
 beforeEach(async () => {

@@ -47,7 +47,8 @@ export const personalData: PersonalData = {
   fair_play: removed('player_id', { hidden: ['reviews'] }),
   ranking_due: removed('player_id', { given: null }),
   ranking_entry: defineHolding('player_id', (id) => [
-    sql`insert into ranking_due (player_id, due_at) values (${id}, now()) on conflict (player_id) do nothing`,
+    sql`insert into ranking_due (player_id, due_at) values (${id}, '-infinity')
+      on conflict (player_id) do update set due_at = excluded.due_at`,
   ]),
   rating_start: kept('player_id', RESULTS),
   rating_entry: kept('player_id', RESULTS),

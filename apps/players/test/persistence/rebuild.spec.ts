@@ -2,6 +2,7 @@ import { resultConfirmed } from '@setpoint/events';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
 import { recountFollows, rebuildSearchRows, rebuildStatistics } from '../../src/index.js';
+import { takeDuePlayers } from '../../src/persistence/projections/rankings.js';
 import { aResult } from '../builders.js';
 import { clear, joins, startPlayers, type Stage } from '../stage.js';
 
@@ -64,5 +65,15 @@ describe('what is kept beside the rows it comes from', () => {
     await rebuildSearchRows(stage.manager);
     await rebuildStatistics(stage.manager);
     expect(await derived()).toEqual(kept);
+  });
+
+  it('PLY-07~ makes scores of rankings due at once, whatever time the platform shows', async () => {
+    await joins(stage, 'ana');
+    await joins(stage, 'ben');
+    await stage.deliver(resultConfirmed, aResult());
+    await stage.manager.query('truncate ranking_due');
+    await rebuildStatistics(stage.manager);
+    const due = await takeDuePlayers(stage.manager, new Date('2000-01-01T00:00:00Z'), 10);
+    expect(due.toSorted()).toEqual(['ana', 'ben']);
   });
 });

@@ -6,11 +6,9 @@ import {
   FavouriteCourtEntity,
   FollowEntity,
   PersonEntity,
-  PlayedMatchEntity,
   type FavouriteCourtRow,
   type FollowRow,
   type PersonRow,
-  type PlayedMatchRow,
 } from './projection-entities.js';
 import { EntrantEntity, RegistrationEntity } from './registration-entities.js';
 import { registrationRowOf } from './registration-rows.js';
@@ -22,11 +20,7 @@ export interface PeopleRows {
   readonly people: readonly PersonRow[];
   readonly follows: readonly FollowRow[];
   readonly favourites: readonly FavouriteCourtRow[];
-  readonly played: readonly PlayedMatchRow[];
 }
-
-/** Rows per statement. */
-const ROWS_AT_ONCE = 5_000;
 
 /** Bulk projections for demo data; existing rows are kept. */
 export async function insertPeople(manager: EntityManager, rows: PeopleRows): Promise<void> {
@@ -34,8 +28,6 @@ export async function insertPeople(manager: EntityManager, rows: PeopleRows): Pr
   await insertRows(manager, PersonEntity, [...rows.people], once);
   await insertRows(manager, FollowEntity, [...rows.follows], once);
   await insertRows(manager, FavouriteCourtEntity, [...rows.favourites], once);
-  for (let i = 0; i < rows.played.length; i += ROWS_AT_ONCE)
-    await insertRows(manager, PlayedMatchEntity, rows.played.slice(i, i + ROWS_AT_ONCE), once);
 }
 
 interface InsertedTeam {

@@ -1,12 +1,5 @@
-import type {
-  DataOf,
-  favouriteChanged,
-  followChanged,
-  levelsChanged,
-  profileChanged,
-  resultConfirmed,
-} from '@setpoint/events';
-import { gridPosition, withoutAccents } from '@setpoint/kernel';
+import type { DataOf, favouriteChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
+import { withoutAccents } from '@setpoint/kernel';
 import { Storage, type RunningService } from '@setpoint/service-kit';
 import { insertPeople } from '../persistence/bulk.js';
 import type { PersonRow } from '../persistence/projection-entities.js';
@@ -20,7 +13,6 @@ export interface PeopleSeed {
   readonly levels: readonly DataOf<typeof levelsChanged>[];
   readonly follows: readonly Pick<DataOf<typeof followChanged>, 'followerId' | 'followedId'>[];
   readonly favourites: readonly Pick<DataOf<typeof favouriteChanged>, 'userId' | 'courtId'>[];
-  readonly results: readonly DataOf<typeof resultConfirmed>[];
   /** Who has said when they can play, and who has a verified mobile number. */
   readonly available: ReadonlySet<string>;
   readonly mobile: ReadonlySet<string>;
@@ -31,7 +23,7 @@ export async function seedPeople({ app }: Pick<RunningService, 'app'>, seed: Peo
   const levels = new Map(seed.levels.map(({ userId, levels: all }) => [userId, all]));
   const people = seed.profiles.map((profile): PersonRow => {
     const { userId: id, displayName, sex, birthDate, sports, location } = profile;
-    const { lat, lng } = location ? gridPosition(location) : { lat: null, lng: null };
+    const { lat = null, lng = null } = location ?? {};
     return {
       ...{ id, display_name: displayName, search_name: withoutAccents(displayName), sex, lat, lng },
       ...{ birth_date: birthDate ?? null, sports: [...sports], levels: levels.get(id) ?? [] },
@@ -39,18 +31,10 @@ export async function seedPeople({ app }: Pick<RunningService, 'app'>, seed: Peo
       ...{ is_barred: false, is_closed: false },
     };
   });
-  const played = seed.results
-    .filter(({ result }) => result.outcome !== 'WALKOVER')
-    .flatMap(({ match, confirmedAt }) =>
-      [...match.teamA, ...match.teamB].map((player_id) => ({
-        ...{ player_id, match_id: match.matchId, sport: match.sport },
-        played_at: new Date(match.startsAt ?? confirmedAt),
-      })),
-    );
   const follows = seed.follows.map(({ followerId, followedId }) => ({
     follower_id: followerId,
     followed_id: followedId,
   }));
   const favourites = seed.favourites.map(({ userId, courtId }) => ({ player_id: userId, court_id: courtId }));
-  await app.get(Storage).transaction((manager) => insertPeople(manager, { people, follows, favourites, played }));
+  await app.get(Storage).transaction((manager) => insertPeople(manager, { people, follows, favourites }));
 }

@@ -21,12 +21,14 @@ export interface SeededTeam {
   readonly skill: number;
 }
 
-/** A tournament that takes registrations, or that was drawn and is played as far as the time has come. */
+/** A tournament that is planned, that takes registrations, or that was drawn and is played as far as the time has come. */
 export interface SeededTournament {
   readonly id: string;
   readonly details: TournamentDetails;
-  /** Null: registrations are open. */
+  /** Null: registrations are open, or will be. */
   readonly startedAt: Date | null;
+  /** Support has not opened it yet. */
+  readonly isPlanned: boolean;
   readonly teams: readonly SeededTeam[];
 }
 
@@ -156,16 +158,20 @@ const onlyReady = (play: PlayOfTournament): PlayOfTournament => ({
   fixtures: play.fixtures.filter(({ state }) => state === 'READY'),
 });
 
-function tournamentOf({ id, details, startedAt }: SeededTournament, { support, now }: TournamentsSeed): Tournament {
+function tournamentOf(
+  { id, details, startedAt, isPlanned }: SeededTournament,
+  { support, now }: TournamentsSeed,
+): Tournament {
   const startsAt = startOfDay(details.startOn, details.timeZone);
   const openedAt = new Date(Math.min(startsAt.getTime() - 30 * DAY_MS, now.getTime() - DAY_MS));
   return {
     ...details,
     id: tournamentId(id),
     inviteCode: details.isPrivate ? 'CLUB2026' : null,
-    ...{ photos: [], handSeeds: [], startsAt, openedAt, startedAt, endedAt: null, noticed: null, version: 1 },
+    ...{ photos: [], handSeeds: [], startsAt, startedAt, endedAt: null, noticed: null, version: 1 },
+    openedAt: isPlanned ? null : openedAt,
     closedAt: startedAt && new Date(startedAt.getTime() - 7 * DAY_MS),
-    state: startedAt ? 'IN_PROGRESS' : 'OPEN',
+    state: isPlanned ? 'PLANNED' : startedAt ? 'IN_PROGRESS' : 'OPEN',
     createdAt: openedAt,
     createdBy: support,
   };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { platformNow } from '../../src/entities/time/platform-time.js';
 import { anaInTheClub, theApiKnows } from '../club.js';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
@@ -265,7 +266,7 @@ describe('public layout', () => {
     expect(within(menu).getByRole('link', { name: 'Players' })).toHaveAttribute('href', '/player/list');
     expect(within(menu).getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '/tournament/list');
     expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/auth/register');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Setpoint`);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${platformNow().getFullYear()} Setpoint`);
   });
 
   it('SHL-03 shows the outside links that the installation names', async () => {

@@ -100,7 +100,7 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
     schema: name,
     connections: config.databaseConnections,
     timeouts: timeoutsOf(config),
-    clock: new SystemClock(),
+    clock: SystemClock.startingAt(config.setpointNow),
     random: new SystemRandom(),
     ids: new UuidIds(),
     bus,

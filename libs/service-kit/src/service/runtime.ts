@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import type { Clock, Identity, Ids, Random } from '@setpoint/kernel';
+import type { Clock, Entropy, Identity, Ids, Random } from '@setpoint/kernel';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextParts, GraphQLContext, RequestHeaders } from '../graphql/context.js';
 import type { DeadLetters } from '../inbox/dead-letters.js';
@@ -21,6 +21,8 @@ export interface Runtime {
   readonly clock: Clock;
   readonly random: Random;
   readonly ids: Ids;
+  /** The operating system's by default. */
+  readonly entropy?: Entropy;
   /** Started by its creator after all services have subscribed, and stopped by it. */
   readonly bus: EventBus;
   readonly push: PushBus;

@@ -5,7 +5,7 @@ import { Module, type INestApplication, type Provider } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { Clock, Ids, Random } from '@setpoint/kernel';
+import { Clock, Entropy, Ids, Random } from '@setpoint/kernel';
 import { enforceAccess } from '../graphql/access.js';
 import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
 import { SECRET, SETTINGS } from '../graphql/decorators.js';
@@ -35,6 +35,7 @@ import { Storage } from '../storage/storage.js';
 import { DueRows } from '../timers/due-rows.js';
 import { ServiceStateReader } from '../support/service-state.js';
 import { SupportResolver } from '../support/support.resolver.js';
+import { CryptoEntropy } from '../system/crypto-entropy.js';
 import { TimerRunner } from '../timers/timer-runner.js';
 import type { ServiceDefinition } from './define-service.js';
 import { discover } from './discover.js';
@@ -89,6 +90,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         { provide: Clock, useValue: runtime.clock },
         { provide: Random, useValue: runtime.random },
         { provide: Ids, useValue: runtime.ids },
+        { provide: Entropy, useValue: runtime.entropy ?? new CryptoEntropy() },
         { provide: EventBus, useValue: runtime.bus },
         { provide: PushBus, useValue: new TracedPushBus(runtime.push) },
         { provide: Cache, useValue: runtime.cache },

@@ -40,11 +40,11 @@ export class TimerRunner {
     }
   }
 
-  /** Runs every timer until nothing is due at `now`. Rejects with the first failure after all timers have run. */
+  /** Runs every timer until nothing is due at `now`, one after another. Rejects with the first failure after all timers have run. */
   async runAll(now?: Date): Promise<void> {
-    const turns = await Promise.allSettled(this.timers.map((timer) => this.turn(timer, now)));
-    const failed = turns.find((turn) => turn.status === 'rejected');
-    if (failed) throw failed.reason;
+    const failures: unknown[] = [];
+    for (const timer of this.timers) await this.turn(timer, now).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Waits for running batches. */

@@ -70,7 +70,8 @@ export function themeFor(colour: ColourOption): MantineThemeOverride {
       Autocomplete: { defaultProps: { size: 'md' } },
       ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
       Modal: { defaultProps: { radius: 'lg' } },
-      Anchor: { defaultProps: { underline: 'hover' } },
+      // In a text colour alone tells nobody of a link; those on their own are `variant="standalone"` (base.css).
+      Anchor: { defaultProps: { underline: 'always' } },
     },
   });
 }

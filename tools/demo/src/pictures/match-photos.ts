@@ -1,6 +1,7 @@
-import { newUploadKey, PictureRedrawer, storePictures, type FileStore } from '@setpoint/uploads';
+import { PictureRedrawer, storePictures, type FileStore } from '@setpoint/uploads';
 import sharp from 'sharp';
 import type { DemoCentre } from '../centres.ts';
+import { uploadKeyFor } from '../random.ts';
 import { courtPicture } from './court-picture.ts';
 
 const PHOTOS = 6;
@@ -15,7 +16,7 @@ export async function keepMatchPhotos(store: FileStore, venues: readonly DemoCen
         .toBuffer();
       const redrawn = await redrawer.redraw(drawn);
       if ('error' in redrawn) throw new Error(`the photo of ${venue.id} could not be kept: ${redrawn.error}`);
-      const key = newUploadKey();
+      const key = uploadKeyFor(`photo of ${venue.id}`);
       await storePictures(store, key, redrawn.pictures);
       return key;
     });

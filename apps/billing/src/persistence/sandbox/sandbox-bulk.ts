@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { execute, insertRows, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Means } from '../../domain/payment.js';
@@ -10,12 +9,18 @@ export const chargeRefOf = (paymentId: string): string => refOf('', paymentId);
 /** A past successful charge, for demo data; sends no webhook. */
 export async function insertCharge(
   manager: EntityManager,
-  charge: { readonly paymentId: string; readonly cents: number; readonly card: string; readonly at: Date },
+  charge: {
+    readonly paymentId: string;
+    readonly clientSecret: string;
+    readonly cents: number;
+    readonly card: string;
+    readonly at: Date;
+  },
   kept: Means | null,
 ): Promise<void> {
   const ref = chargeRefOf(charge.paymentId);
   const row: SandboxChargeRow = {
-    ...{ ref, payment_id: charge.paymentId, client_secret: `${ref}_secret_${randomBytes(18).toString('base64url')}` },
+    ...{ ref, payment_id: charge.paymentId, client_secret: `${ref}_secret_${charge.clientSecret}` },
     ...{ cents: charge.cents, status: 'SUCCEEDED', cause: null, means: charge.card, settles_at: null },
     ...{ customer: kept?.customer ?? null, keeps_means: kept !== null, means_ref: kept?.ref ?? null },
     charged_at: charge.at,

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { assertNever, Clock } from '@setpoint/kernel';
+import { assertNever, Clock, Entropy } from '@setpoint/kernel';
 import { execute, InjectConfig, InjectSecret, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   type ChargeSaved,
@@ -46,6 +45,7 @@ export class SandboxProvider extends PaymentProvider {
     private readonly events: SandboxEvents,
     private readonly charging: SandboxCharging,
     private readonly clock: Clock,
+    private readonly entropy: Entropy,
     @InjectSecret() private readonly secret: string,
     @InjectConfig() private readonly settings: Pick<BillingSettings, 'paymentSandbox'>,
   ) {
@@ -70,7 +70,7 @@ export class SandboxProvider extends PaymentProvider {
     this.open();
     const ref = refOf('', paymentId);
     const row: SandboxChargeRow = {
-      ...{ ref, payment_id: paymentId, client_secret: secretOf(ref), cents, status: 'OPEN' },
+      ...{ ref, payment_id: paymentId, client_secret: this.secretOf(ref), cents, status: 'OPEN' },
       ...{ cause: null, means: null, settles_at: null, means_ref: null, charged_at: null },
       ...{ customer: customer ?? null, keeps_means: keepsMeans ?? false },
     };
@@ -119,7 +119,7 @@ export class SandboxProvider extends PaymentProvider {
   async saveMeans({ setupId, customer }: SaveMeans): Promise<PreparedCharge> {
     this.open();
     const ref = refOf('seti_', setupId);
-    const row = { ref, setup_id: setupId, client_secret: secretOf(ref), customer, status: 'OPEN' as const, card: null, means_ref: null }; // prettier-ignore
+    const row = { ref, setup_id: setupId, client_secret: this.secretOf(ref), customer, status: 'OPEN' as const, card: null, means_ref: null }; // prettier-ignore
     await insertRows(this.storage.manager, SandboxSetupEntity, [row], { ignoreConflicts: true });
     return { ref, clientSecret: await this.setupSecretOf(ref) };
   }
@@ -235,6 +235,8 @@ export class SandboxProvider extends PaymentProvider {
         return assertNever(status);
     }
   }
-}
 
-const secretOf = (ref: string) => `${ref}_secret_${randomBytes(18).toString('base64url')}`;
+  private secretOf(ref: string): string {
+    return `${ref}_secret_${Buffer.from(this.entropy.bytes(18)).toString('base64url')}`;
+  }
+}

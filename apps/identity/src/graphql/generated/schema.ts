@@ -655,7 +655,7 @@ export type PhonePayload = {
 
 /** The platform's time. */
 export type PlatformClock = {
-  /** How far it is ahead of real time, in seconds. */
+  /** How far it is ahead of real time, in seconds; negative where it is behind. */
   readonly aheadSeconds: Scalars['Int']['output'];
   /** Whether it can be moved here. */
   readonly movable: Scalars['Boolean']['output'];

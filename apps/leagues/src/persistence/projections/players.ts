@@ -12,7 +12,13 @@ import type {
 } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { FollowEntity, PlayerEntity, PublicPlayEntity, type PlayerRow } from '../projection-entities.js';
+import {
+  FollowEntity,
+  PlayerEntity,
+  PublicPlayEntity,
+  type PlayerRow,
+  type PublicPlayRow,
+} from '../projection-entities.js';
 
 // Data about people for the league's rules. Events of different services arrive in any order.
 
@@ -57,11 +63,14 @@ export async function projectFollow(
 /** Players with public matches have a level accepted by leagues (LEA-03). */
 export async function projectPublicPlay(
   manager: EntityManager,
-  { match }: Pick<DataOf<typeof resultConfirmed>, 'match'>,
+  results: readonly Pick<DataOf<typeof resultConfirmed>, 'match'>[],
 ): Promise<void> {
-  const isPublic = match.fixture !== undefined || (match.visibility === 'PUBLIC' && !match.isFriendly);
-  if (!isPublic) return;
-  const { sport, numberPlayers: number_players } = match;
-  const players = [...match.teamA, ...match.teamB].map((player_id) => ({ player_id, sport, number_players }));
-  await insertRows(manager, PublicPlayEntity, players, { ignoreConflicts: true });
+  const rows = results
+    .filter(({ match }) => match.fixture !== undefined || (match.visibility === 'PUBLIC' && !match.isFriendly))
+    .flatMap(({ match: { teamA, teamB, sport, numberPlayers: number_players } }) =>
+      [...teamA, ...teamB].map((player_id): PublicPlayRow => ({ player_id, sport, number_players })),
+    );
+  const keyOf = ({ player_id, sport, number_players }: PublicPlayRow) => `${player_id} ${sport} ${number_players}`;
+  const once = [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+  await insertRows(manager, PublicPlayEntity, once, { ignoreConflicts: true });
 }

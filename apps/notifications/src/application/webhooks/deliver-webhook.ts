@@ -49,7 +49,8 @@ export class DeliverWebhook {
   }
 
   private async post(endpoint: WebhookEndpoint, { message }: WebhookDelivery, now: Date, signal: AbortSignal) {
-    const headers = signedHeaders(message.id, message.body, signingSecrets(endpoint, now), now);
+    // By the real clock, as receivers compare it with theirs: the platform's may show another time.
+    const headers = signedHeaders(message.id, message.body, signingSecrets(endpoint, now), new Date());
     try {
       const status = await this.sender.post({ url: endpoint.url, headers, body: message.body }, signal);
       return { status, error: status >= 300 && status < 400 ? 'redirects are not followed' : null };

@@ -52,7 +52,8 @@ export async function rebuildStatistics(manager: EntityManager): Promise<void> {
   for (const some of batches(rows.map(({ player_id }) => player_id))) await sumUp(manager, some);
   await execute(
     manager,
-    sql`insert into ranking_due select distinct player_id, now() from match_statistics on conflict do nothing`,
+    sql`insert into ranking_due select distinct player_id, '-infinity'::timestamptz from match_statistics
+      on conflict do nothing`,
   );
 }
 

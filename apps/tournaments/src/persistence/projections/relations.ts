@@ -22,12 +22,22 @@ export async function projectFavourite(
 }
 
 /** A walkover was not played. */
-export async function projectPlayed(
+export const projectPlayed = (manager: EntityManager, result: DataOf<typeof resultConfirmed>): Promise<void> =>
+  projectManyPlayed(manager, [result]);
+
+/** Rows of one statement: they travel as one JSON text. */
+const ROWS_AT_ONCE = 5_000;
+
+export async function projectManyPlayed(
   manager: EntityManager,
-  { match, result, confirmedAt }: DataOf<typeof resultConfirmed>,
+  results: readonly DataOf<typeof resultConfirmed>[],
 ): Promise<void> {
-  if (result.outcome === 'WALKOVER') return;
-  const played = { match_id: match.matchId, sport: match.sport, played_at: new Date(match.startsAt ?? confirmedAt) };
-  const rows = [...match.teamA, ...match.teamB].map((player_id) => ({ player_id, ...played }));
-  await insertRows(manager, PlayedMatchEntity, rows, { ignoreConflicts: true });
+  const rows = results
+    .filter(({ result }) => result.outcome !== 'WALKOVER')
+    .flatMap(({ match: { matchId: match_id, sport, startsAt, teamA, teamB }, confirmedAt }) => {
+      const played = { match_id, sport, played_at: new Date(startsAt ?? confirmedAt) };
+      return [...teamA, ...teamB].map((player_id) => ({ player_id, ...played }));
+    });
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
+    await insertRows(manager, PlayedMatchEntity, rows.slice(i, i + ROWS_AT_ONCE), { ignoreConflicts: true });
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { OUTSIDE_LINKS, useConfig } from '../../entities/site/config.js';
+import { platformNow } from '../../entities/time/platform-time.js';
 import { Content, SkipLink } from './content.js';
 import { LanguagePicker } from './language-picker.js';
 import popup from './popup.module.css';
@@ -148,7 +149,7 @@ function Footer() {
           )}
         </nav>
       </div>
-      <p className={classes.year}>© {new Date().getFullYear()} Setpoint</p>
+      <p className={classes.year}>© {platformNow().getFullYear()} Setpoint</p>
     </footer>
   );
 }

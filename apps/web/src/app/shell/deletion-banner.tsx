@@ -14,7 +14,7 @@ export function DeletionBanner({ me }: { readonly me: SessionUser }) {
   return (
     <Alert color="red" role="status" radius={0}>
       {t('shell:deletion.pending', { when })}{' '}
-      <Anchor component={Link} to="/player/account/delete-account" fw={600} c="inherit" underline="always">
+      <Anchor component={Link} to="/player/account/delete-account" fw={600}>
         {t('shell:deletion.open')}
       </Anchor>
     </Alert>

@@ -73,7 +73,7 @@ export function TakeAward<Code extends string>({
         <Stack gap="xs" role={isNew ? 'status' : undefined}>
           <Text>{taken ? t('take.taken', { prize: prizeText(taken, i18n) }) : t('take.takenBefore')}</Text>
           {claimed && (
-            <Anchor component={Link} to={PLACE_OF[claimed]}>
+            <Anchor variant="standalone" component={Link} to={PLACE_OF[claimed]}>
               {t(`take.found.${claimed}`)}
             </Anchor>
           )}

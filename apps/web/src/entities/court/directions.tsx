@@ -14,6 +14,7 @@ export function Directions({
   const { t } = useTranslation('court');
   return (
     <Anchor
+      variant="standalone"
       href={`https://www.openstreetmap.org/directions?to=${court.lat}%2C${court.lng}`}
       target="_blank"
       rel="noopener noreferrer"

@@ -49,7 +49,7 @@ export default function Near({ place, lead }: { readonly place: HomePlace; reado
       <section key={kind} aria-labelledby={kind} className={classes.near}>
         <div className={classes.head}>
           <h2 id={kind}>{t(`lp.${kind}`, { place: place.name })}</h2>
-          <Anchor component={Link} to={LISTS[kind]} fw={600} py={6}>
+          <Anchor variant="standalone" component={Link} to={LISTS[kind]} fw={600} py={6}>
             {t('lp.all', { count: data[kind].totalCount })}
           </Anchor>
         </div>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { platformNow } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
 import { aDue, aPayment, aPrice, aTill, euro } from '../../checkout.js';
 import { sent } from '../../club.js';
@@ -287,7 +288,7 @@ describe('the checkout', () => {
   });
 
   it('TRN-07~ says that the place is free again once time is up', async () => {
-    aTill({}, { due: aDue({ status: 'CLOSED', paysBy: new Date(Date.now() - 1_000).toISOString() }) });
+    aTill({}, { due: aDue({ status: 'CLOSED', paysBy: new Date(platformNow().getTime() - 1_000).toISOString() }) });
     await visit(PAGE);
     expect(await screen.findByText('The place isn’t held any more')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'All payments' })).toHaveLength(2);
@@ -305,7 +306,7 @@ describe('the checkout', () => {
   });
 
   it('TRN-06~ asks for a mobile number first where the place needs one, and goes on to pay once it is verified', async () => {
-    const pending = { number: '+39 333 1234567', resendAt: new Date().toISOString(), expiresAt: null };
+    const pending = { number: '+39 333 1234567', resendAt: platformNow().toISOString(), expiresAt: null };
     const me = (phone: object) => ({ id: 'me', phone: { number: null, pending: null, ...phone } });
     const answer = (phone: object) => ({ success: true, errorCode: null, triesLeft: null, user: me(phone) });
     const till = aTill(

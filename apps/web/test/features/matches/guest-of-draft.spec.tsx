@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { schemaResolver } from '@mantine/form';
+import { platformNow } from '../../../src/entities/time/platform-time.js';
 import { changed, emptyDraft, toInput, type MatchDraft } from '../../../src/features/matches/new/draft.js';
 import { matchDraftShape, matchSteps } from '../../../src/features/matches/new/rules.js';
 import { expectAccessible } from '../../accessible.js';
@@ -13,7 +14,7 @@ const aDraft = (more: Partial<MatchDraft> = {}): MatchDraft => ({
   ...{ sport: 1, numPlayer: 2, ...more },
 });
 const invitationErrors = (draft: MatchDraft) => {
-  const { early, complete } = matchSteps('ana', new Date())[3]!;
+  const { early, complete } = matchSteps('ana', platformNow())[3]!;
   return [early, complete].reduce(
     (found, schema) => ({ ...found, ...(schema && schemaResolver(schema(), { sync: true })(draft)) }),
     {},

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { platformNow } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
 import { fakeLive } from '../../live.js';
@@ -108,7 +109,7 @@ describe('a poll of times on the board', () => {
     );
     await expectAccessible();
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Time to vote' }), '3 days');
-    const before = Date.now();
+    const before = platformNow().getTime();
     await user.click(send);
     await waitFor(() => expect(path()).toBe('/match/m1'));
     expect(sent('OpenPoll')).toMatchObject([
@@ -116,6 +117,6 @@ describe('a poll of times on the board', () => {
     ]);
     const [{ closesAt }] = sent('OpenPoll') as [{ closesAt: string }];
     const asked = Date.parse(closesAt) - 72 * 3_600_000;
-    expect(before <= asked && asked <= Date.now()).toBe(true);
+    expect(before <= asked && asked <= platformNow().getTime()).toBe(true);
   });
 });

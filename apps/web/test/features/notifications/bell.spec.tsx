@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { platformNow } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
@@ -6,7 +7,7 @@ import { signedInAs, theNetwork, visit } from '../../visit.js';
 import { collectWarnings } from '../../warnings.js';
 
 const ben = aPlayer('Ben Serra');
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(platformNow().getTime() - minutes * 60_000).toISOString();
 
 interface Stored {
   id: string;
@@ -76,7 +77,7 @@ describe('the bell', () => {
   it('NTF-06 the list stands day by day, with an icon for what each is about', async () => {
     const ago = (id: string, days: number) => ({
       ...{ id, type: 'FOLLOWED', topic: 'PEOPLE', read: true, sender: ben },
-      createdAt: new Date(new Date().setHours(12, 0, 0, 0) - days * 86_400_000).toISOString(),
+      createdAt: new Date(platformNow().setHours(12, 0, 0, 0) - days * 86_400_000).toISOString(),
     });
     stored = [ago('n1', 0), ago('n2', 1), ago('n3', 1), ago('n4', 30)];
     await visit('/player/notifications');

@@ -39,7 +39,7 @@ describe('bracket', () => {
   beforeEach(() => learnTime('2026-06-20T16:30:00Z'));
   afterEach(() => {
     window.matchMedia = wide;
-    act(() => learnTime(new Date().toISOString()));
+    act(() => learnTime('unknown'));
   });
 
   it('TRN-04 SHL-09~ reads as a list for each round, and names where empty places come from', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { platformNow } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
 import { aDue, aPrice, aTill, euro } from '../../checkout.js';
 import { aLevel, aPlayer, sent } from '../../club.js';
@@ -29,7 +30,7 @@ const aTournament = (more: Made = {}): Made => ({
 const anEntry = (more: Made = {}): Made => ({
   id: 'r1',
   state: 'HELD',
-  until: new Date(Date.now() + 20 * 60_000).toISOString(),
+  until: new Date(platformNow().getTime() + 20 * 60_000).toISOString(),
   paymentReference: 'ref-1',
   paymentRefusal: null,
   paid: [],
@@ -392,7 +393,7 @@ describe('subscribing to a tournament', () => {
         partner: aPlayer('Ben Serra'),
         paymentReference: null,
         paid: [ANA.id],
-        until: new Date(Date.now() + 23 * 3_600_000).toISOString(),
+        until: new Date(platformNow().getTime() + 23 * 3_600_000).toISOString(),
       }),
     });
     const { path } = await visit(PAGE);

@@ -67,7 +67,7 @@ export function Component() {
           ))}
         </List>
         <Text>{t('account:delete.undo')}</Text>
-        <Anchor component={Link} to="/player/account/data" w="fit-content" py={8}>
+        <Anchor variant="standalone" component={Link} to="/player/account/data" w="fit-content" py={8}>
           {t('account:delete.dataFirst')}
         </Anchor>
         <form

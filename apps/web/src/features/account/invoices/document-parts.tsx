@@ -20,7 +20,7 @@ export function Related({ document: { original, creditNotes } }: Props) {
       {others.map(({ type, number, year }, i) => (
         <span key={number}>
           {i === 0 ? ' ' : ' · '}
-          <Anchor component={Link} underline="always" to={`/player/account/invoice/${number}/${year}`}>
+          <Anchor component={Link} to={`/player/account/invoice/${number}/${year}`}>
             {t(`invoice:title.${type}`, { number, year })}
           </Anchor>
         </span>

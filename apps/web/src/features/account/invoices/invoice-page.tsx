@@ -85,7 +85,7 @@ function Shown({ document }: { readonly document: NonNullable<OneDocumentQuery['
         <Parties document={document} />
         <Figures document={document} />
       </SettingsCard>
-      <Anchor component={Link} to={LIST}>
+      <Anchor variant="standalone" component={Link} to={LIST}>
         ← {t('invoice:back')}
       </Anchor>
     </Page>

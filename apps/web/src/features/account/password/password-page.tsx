@@ -60,7 +60,7 @@ export function Component() {
             {othersStay && (
               <Alert color="yellow" role="alert">
                 {t('account:password.othersStay')}{' '}
-                <Anchor component={Link} to="/player/account/sessions" inherit underline="always">
+                <Anchor component={Link} to="/player/account/sessions" inherit>
                   {t('account:sessions.endOthers')}
                 </Anchor>
               </Alert>

@@ -21,7 +21,12 @@ export function Component() {
   return (
     <Page width="narrow" title={t('account.title')} noIndex>
       <Stack gap="lg">
-        <Anchor component={Link} to={BACK} style={{ alignSelf: 'flex-start', minHeight: 44, alignContent: 'center' }}>
+        <Anchor
+          variant="standalone"
+          component={Link}
+          to={BACK}
+          style={{ alignSelf: 'flex-start', minHeight: 44, alignContent: 'center' }}
+        >
           <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: 'middle' }} /> {t('account.all')}
         </Anchor>
         {isPaid ? (

@@ -61,7 +61,7 @@ export function Component() {
                   key={court.id}
                   what={
                     <>
-                      <Anchor component={Link} to={courtPath(court)} fw={600} py={4}>
+                      <Anchor variant="standalone" component={Link} to={courtPath(court)} fw={600} py={4}>
                         {court.name}
                       </Anchor>
                       <Text c="dimmed">{court.city}</Text>

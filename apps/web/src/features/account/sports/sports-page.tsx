@@ -20,7 +20,7 @@ export function Component() {
       width="narrow"
       title={t('account:sports.title')}
       lead={
-        <Anchor component={Link} to="/levels">
+        <Anchor variant="standalone" component={Link} to="/levels">
           {t('account:sports.explain')}
         </Anchor>
       }

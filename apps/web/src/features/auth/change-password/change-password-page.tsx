@@ -123,7 +123,7 @@ function ChangePassword({ code, email }: { readonly code: string; readonly email
 function AnotherMail() {
   const { t } = useTranslation('auth');
   return (
-    <Anchor component={Link} to="/auth/reset-password">
+    <Anchor variant="standalone" component={Link} to="/auth/reset-password">
       {t('auth:link.anotherMail')}
     </Anchor>
   );

@@ -55,12 +55,12 @@ export function useRefusalNotice() {
       <>
         {KNOWN.includes(code) ? t(`auth:refusal.${code}`) : text || t('auth:refusal.OTHER')}{' '}
         {WITH_RESET_LINK.includes(code) && (
-          <Anchor component={Link} to="/auth/reset-password" underline="always">
+          <Anchor component={Link} to="/auth/reset-password">
             {t('auth:link.reset')}
           </Anchor>
         )}
         {WITH_LOGIN_LINK.includes(code) && (
-          <Anchor component={Link} to="/auth/login" underline="always">
+          <Anchor component={Link} to="/auth/login">
             {t('auth:link.login')}
           </Anchor>
         )}

@@ -42,12 +42,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
           const text = (
             <>
               {t('auth:refusal.EMAIL_NOT_VERIFIED')}{' '}
-              <Anchor
-                component="button"
-                type="button"
-                underline="always"
-                onClick={() => void waitForMail(session, email.trim())}
-              >
+              <Anchor component="button" type="button" onClick={() => void waitForMail(session, email.trim())}>
                 {t('auth:link.resend')}
               </Anchor>
             </>
@@ -74,7 +69,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
       lead={
         <>
           {t('auth:login.newHere')}{' '}
-          <Anchor component={Link} to={withRedirect('/auth/register')} fw={600} underline="always">
+          <Anchor component={Link} to={withRedirect('/auth/register')} fw={600}>
             {t('auth:link.register')}
           </Anchor>
         </>
@@ -106,7 +101,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
         required
         withAsterisk={false}
       />
-      <Anchor component={Link} to={withRedirect('/auth/reset-password')} size="sm" py={6} mt={-6}>
+      <Anchor variant="standalone" component={Link} to={withRedirect('/auth/reset-password')} size="sm" py={6} mt={-6}>
         {t('auth:link.forgotten')}
       </Anchor>
       <Button type="submit" size="lg" fullWidth loading={busy}>

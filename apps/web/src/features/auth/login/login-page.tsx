@@ -57,7 +57,7 @@ function AfterVerification({
       <>
         {t(`auth:verification.${result}.text`)}{' '}
         {result === 'failed' && (
-          <Anchor component="button" type="button" underline="always" onClick={onRetry}>
+          <Anchor component="button" type="button" onClick={onRetry}>
             {t('common:retry')}
           </Anchor>
         )}

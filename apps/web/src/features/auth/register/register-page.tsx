@@ -150,7 +150,7 @@ function RegisterForm() {
         ) : (
           <>
             {t('auth:register.already')}{' '}
-            <Anchor component={Link} to={withRedirect('/auth/login')} fw={600} underline="always">
+            <Anchor component={Link} to={withRedirect('/auth/login')} fw={600}>
               {t('auth:link.login')}
             </Anchor>
           </>
@@ -167,7 +167,7 @@ function RegisterForm() {
       )}
       foot={
         completing ? (
-          <Anchor component={Link} to={withRedirect('/auth/login')}>
+          <Anchor variant="standalone" component={Link} to={withRedirect('/auth/login')}>
             {t('auth:link.otherAccount')}
           </Anchor>
         ) : (

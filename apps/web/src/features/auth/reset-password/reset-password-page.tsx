@@ -43,7 +43,7 @@ export function Component() {
       busy={busy}
       onSubmit={() => void run()}
       foot={
-        <Anchor component={Link} to={withRedirect('/auth/login')}>
+        <Anchor variant="standalone" component={Link} to={withRedirect('/auth/login')}>
           {t('auth:link.backToLogin')}
         </Anchor>
       }

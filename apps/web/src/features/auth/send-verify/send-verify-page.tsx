@@ -66,7 +66,7 @@ export function Component() {
       notice={notice}
       busy={busy}
       foot={
-        <Anchor component="button" type="button" onClick={toLogin}>
+        <Anchor variant="standalone" component="button" type="button" onClick={toLogin}>
           {t('auth:link.otherAccount')}
         </Anchor>
       }

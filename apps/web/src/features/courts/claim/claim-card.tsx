@@ -41,7 +41,14 @@ export function ClaimCard({
   if (court.hasOwner && !isOpen && claim?.state !== 'REJECTED')
     return (
       <>
-        <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setOpened(true)}>
+        <Anchor
+          variant="standalone"
+          component="button"
+          type="button"
+          size="sm"
+          ta="start"
+          onClick={() => setOpened(true)}
+        >
           {t('claim.mine')}
         </Anchor>
         {sheet}

@@ -72,7 +72,7 @@ export function Component() {
   const open = (tab: Tab) => void navigate(tab === 'info' ? path : `${path}/${tab}`, { replace: true });
   return (
     <Page title={court.name} lead={t('edit.title')} noIndex>
-      <Anchor component={Link} to={courtPath(court)} mb="sm" display="inline-block">
+      <Anchor variant="standalone" component={Link} to={courtPath(court)} mb="sm" display="inline-block">
         {t('edit.seePage')}
       </Anchor>
       <PageTabs

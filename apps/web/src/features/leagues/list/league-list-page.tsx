@@ -52,7 +52,7 @@ export function Component() {
       description={t('list.description', { place })}
       lead={filters.km === 'any' ? t('list.leadAnywhere') : t('list.lead', { place, km: filters.km ?? home.km })}
       above={
-        <Anchor component={Link} to="/league/info" w="fit-content" py={8}>
+        <Anchor variant="standalone" component={Link} to="/league/info" w="fit-content" py={8}>
           {t('list.about')}
         </Anchor>
       }

@@ -23,7 +23,7 @@ export default function InfoTab({ league }: { readonly league: LeagueHeadFragmen
             [t('info.members'), String(league.members)],
           ]}
         />
-        <Anchor component={Link} to="/league/info" display="inline-block" py={8} mt={8}>
+        <Anchor variant="standalone" component={Link} to="/league/info" display="inline-block" py={8} mt={8}>
           {t('info.how')}
         </Anchor>
       </CardSection>

@@ -57,10 +57,10 @@ export function Component() {
               {t('subscribe.done.text')}
             </Text>
           </Stack>
-          <Anchor component={Link} to="/player/sports/availability" py={8}>
+          <Anchor variant="standalone" component={Link} to="/player/sports/availability" py={8}>
             {t('subscribe.availability')}
           </Anchor>
-          <Anchor component={Link} to="/player/account/invoices" py={8}>
+          <Anchor variant="standalone" component={Link} to="/player/account/invoices" py={8}>
             {t('subscribe.done.receipt')}
           </Anchor>
           <Button component={Link} to={leaguePath({ id })}>

@@ -67,7 +67,7 @@ export function PreferencesFields({
         error={error('courtIds')}
         onChange={(courtIds) => onChange({ ...value, courtIds })}
       />
-      <Anchor component={Link} to="/player/sports/availability" w="fit-content" py={8}>
+      <Anchor variant="standalone" component={Link} to="/player/sports/availability" w="fit-content" py={8}>
         {t('subscribe.availability')}
       </Anchor>
     </Stack>

@@ -9,6 +9,7 @@ import { shownLevel } from '../../../entities/level/figures.js';
 import { wallClock } from '../../../entities/match/match-time.js';
 import { listed } from '../../../entities/match/match-row-words.js';
 import type { Minutes } from '../new/draft.js';
+import { platformNow } from '../../../entities/time/platform-time.js';
 import classes from './find-time.module.css';
 import { ProposedTime } from './proposed-time.js';
 import {
@@ -67,7 +68,7 @@ function ProposedTimes({
   readonly wish: Wish;
 }) {
   const { t, i18n } = useTranslation(['match-page', 'match', 'match-errors']);
-  const [today] = useState(() => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date);
+  const [today] = useState(() => wallClock(platformNow(), Intl.DateTimeFormat().resolvedOptions().timeZone).date);
   const { data, error, refetch } = useQuery(FindTimes, {
     variables: { input: wishToInput(opponents, wish, today) },
     fetchPolicy: 'cache-and-network',

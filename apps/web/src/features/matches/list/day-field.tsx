@@ -26,7 +26,6 @@ export default function DayField({
         <DatePicker
           size="md"
           fullWidth
-          weekendDays={[]}
           value={value}
           {...limits}
           defaultDate={value ?? undefined}

@@ -65,6 +65,7 @@ export function FinalStep({
             <dd>{row.value}</dd>
             <dd>
               <Anchor
+                variant="standalone"
                 component="button"
                 type="button"
                 size="sm"

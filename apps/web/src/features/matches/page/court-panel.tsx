@@ -12,7 +12,7 @@ export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFra
   return (
     <section className={classes.where} aria-label={t('page.where')}>
       <div>
-        <Anchor component={Link} to={courtPath(court)} fw={600}>
+        <Anchor variant="standalone" component={Link} to={courtPath(court)} fw={600}>
           {court.name}
         </Anchor>
         <Text size="sm">
@@ -21,12 +21,24 @@ export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFra
         <Group gap="md" className={classes.ways!}>
           <Directions court={court} />
           {court.phone && (
-            <Anchor href={`tel:${court.phone.replaceAll(' ', '')}`} size="sm" className={classes.contact!}>
+            <Anchor
+              variant="standalone"
+              href={`tel:${court.phone.replaceAll(' ', '')}`}
+              size="sm"
+              className={classes.contact!}
+            >
               {court.phone}
             </Anchor>
           )}
           {court.bookingUrl?.startsWith('http') && (
-            <Anchor href={court.bookingUrl} target="_blank" rel="noreferrer" size="sm" className={classes.contact!}>
+            <Anchor
+              variant="standalone"
+              href={court.bookingUrl}
+              target="_blank"
+              rel="noreferrer"
+              size="sm"
+              className={classes.contact!}
+            >
               {t('page.book')}
             </Anchor>
           )}

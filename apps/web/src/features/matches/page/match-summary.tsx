@@ -56,7 +56,7 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
         <li>
           <IconMapPin size={18} aria-hidden />
           {match.court ? (
-            <Anchor component={Link} to={courtPath(match.court)}>
+            <Anchor variant="standalone" component={Link} to={courtPath(match.court)}>
               {match.court.name}, {match.court.city}
             </Anchor>
           ) : (

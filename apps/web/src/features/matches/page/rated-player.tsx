@@ -37,6 +37,7 @@ export function RatedPlayer({
       <LevelMove entry={entry} />
       <LevelReasons entry={entry} won={won} />
       <Anchor
+        variant="standalone"
         component={Link}
         to={`${playerPath(player, 'level')}?format=${format}`}
         className={classes.all!}

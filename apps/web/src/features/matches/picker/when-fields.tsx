@@ -44,8 +44,7 @@ export function WhenFields({
   const clock = wallClock(now, timeZone);
   const past = value.datePlay === clock.date ? HALF_HOURS.filter((time) => time <= clock.time) : [];
   return (
-    // Red is for what is wrong, not for weekends.
-    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1, weekendDays: [] }}>
+    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1 }}>
       <div className={classes.fields} data-in-sheet={inSheet || undefined}>
         <div role="group" aria-label={t('when.day')} {...groupProps('datePlay', errors['datePlay'])}>
           <Text fw={500} size="sm" mb={6}>

@@ -40,6 +40,7 @@ export function EvaluationFields({
           </Text>
           {evaluationProgress(evaluation) !== 'none' && (
             <Anchor
+              variant="standalone"
               component="button"
               type="button"
               size="sm"

@@ -18,7 +18,13 @@ export function FlowPage({
   return (
     <Page title={title} width="narrow" noIndex>
       <Stack gap="lg">
-        <Anchor component="button" type="button" onClick={onLeave} style={{ alignSelf: 'flex-start', minHeight: 44 }}>
+        <Anchor
+          variant="standalone"
+          component="button"
+          type="button"
+          onClick={onLeave}
+          style={{ alignSelf: 'flex-start', minHeight: 44 }}
+        >
           <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: 'middle' }} /> {t('organise.back')}
         </Anchor>
         {children}

@@ -78,7 +78,13 @@ export function BellPanel({
           </>
         )}
       </div>
-      <Anchor component={Link} to="/player/notifications" className={classes.all} onClick={onClose}>
+      <Anchor
+        variant="standalone"
+        component={Link}
+        to="/player/notifications"
+        className={classes.all}
+        onClick={onClose}
+      >
         {t('panel.seeAll')}
       </Anchor>
     </div>

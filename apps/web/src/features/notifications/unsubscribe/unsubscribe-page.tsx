@@ -48,7 +48,7 @@ export function Component() {
       return (
         <Stack role="status">
           <Text>{t('unsubscribe.done', { topic })}</Text>
-          <Anchor component={Link} to="/player/account/notifications">
+          <Anchor variant="standalone" component={Link} to="/player/account/notifications">
             {t('unsubscribe.settings')}
           </Anchor>
         </Stack>

@@ -41,6 +41,7 @@ export function ChooseOther({ player, other }: { readonly player: ProfileFragmen
           )}
           {found.map((one) => (
             <Anchor
+              variant="standalone"
               key={one.id}
               component={Link}
               to={comparePath(player, one.id)}

@@ -51,7 +51,7 @@ export function CommonOpponents({
             {opponents.map((one) => (
               <Table.Tr key={one.opponent.id}>
                 <Table.Th scope="row">
-                  <Anchor component={Link} to={playerPath(one.opponent)} className={cards.name!}>
+                  <Anchor variant="standalone" component={Link} to={playerPath(one.opponent)} className={cards.name!}>
                     {one.opponent.displayName}
                   </Anchor>
                 </Table.Th>

@@ -139,7 +139,7 @@ function MetList({ player, self, format, to }: MetProps) {
               {nodes.map((one) => (
                 <Table.Tr key={one.player.id}>
                   <Table.Th scope="row">
-                    <Anchor component={Link} to={playerPath(one.player)} className={classes.name!}>
+                    <Anchor variant="standalone" component={Link} to={playerPath(one.player)} className={classes.name!}>
                       {one.player.displayName}
                     </Anchor>
                   </Table.Th>

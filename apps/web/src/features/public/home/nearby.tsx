@@ -115,7 +115,7 @@ export default function Nearby() {
         </dl>
         <div className={classes.head}>
           <h2 id="nearby">{t('public:home.nearby', { place: name })}</h2>
-          <Anchor component={Link} to="/match/list" fw={600} py={6}>
+          <Anchor variant="standalone" component={Link} to="/match/list" fw={600} py={6}>
             {t('public:home.allMatches')}
           </Anchor>
         </div>
@@ -138,7 +138,7 @@ export default function Nearby() {
         <section aria-labelledby="tournaments" className={classes.next}>
           <div className={classes.head}>
             <h2 id="tournaments">{t('public:home.tournaments', { place: name })}</h2>
-            <Anchor component={Link} to="/tournament/list" fw={600} py={6}>
+            <Anchor variant="standalone" component={Link} to="/tournament/list" fw={600} py={6}>
               {t('public:home.allTournaments')}
             </Anchor>
           </div>

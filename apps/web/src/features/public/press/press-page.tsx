@@ -73,7 +73,7 @@ export function Component() {
       </section>
       <p>
         {t('press.contact')}{' '}
-        <Anchor component={Link} to="/support#write" underline="always">
+        <Anchor component={Link} to="/support#write">
           {t('press.write')}
         </Anchor>
       </p>
@@ -83,7 +83,7 @@ export function Component() {
 
 function Download({ file, text, format }: { readonly file: string; readonly text: string; readonly format: string }) {
   return (
-    <Anchor href={`/press/${file}`} download className={classes.download!}>
+    <Anchor variant="standalone" href={`/press/${file}`} download className={classes.download!}>
       <IconDownload size={18} aria-hidden />
       {text} · {format}
     </Anchor>

@@ -1,3 +1,4 @@
+import { platformNow } from '../../../entities/time/platform-time.js';
 /** Countries that are offered; an address may name any other. */
 export const COUNTRIES = [
   'AR',
@@ -23,7 +24,7 @@ export const COUNTRIES = [
 const YEARS_OFFERED = 5;
 
 /** This year and those before, and the one that is shown. */
-export function yearsUpTo(shown?: number, now = new Date()): number[] {
+export function yearsUpTo(shown?: number, now = platformNow()): number[] {
   const newest = now.getFullYear();
   const offered = Array.from({ length: YEARS_OFFERED }, (_, back) => newest - back);
   return [...new Set(shown === undefined ? offered : [...offered, shown])].sort((a, b) => b - a);

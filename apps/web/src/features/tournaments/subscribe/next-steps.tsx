@@ -62,7 +62,7 @@ export function NextSteps({
         <IconClock size={22} aria-hidden />
         <p>
           {t('availability')}{' '}
-          <Anchor component={Link} underline="always" to="/player/sports/availability">
+          <Anchor component={Link} to="/player/sports/availability">
             {t('availabilityLink')}
           </Anchor>
         </p>
@@ -72,7 +72,7 @@ export function NextSteps({
           <IconReceipt size={22} aria-hidden />
           <p>
             {t('receipt')}{' '}
-            <Anchor component={Link} underline="always" to="/player/account/invoices">
+            <Anchor component={Link} to="/player/account/invoices">
               {t('receiptLink')}
             </Anchor>
           </p>

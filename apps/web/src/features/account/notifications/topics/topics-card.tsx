@@ -40,7 +40,7 @@ export function TopicsCard({
       {gaps.map(({ text, to, link }) => (
         <Text key={to} size="sm" c="dimmed" mb="xs">
           {text}{' '}
-          <Anchor component={Link} to={to} inherit underline="always">
+          <Anchor component={Link} to={to} inherit>
             {link}
           </Anchor>
         </Text>

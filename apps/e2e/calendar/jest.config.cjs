@@ -1,0 +1,8 @@
+/** A part of `npm run test:calendar`. */
+module.exports = {
+  ...require('../../../jest.preset.cjs'),
+  displayName: 'looks',
+  rootDir: '..',
+  roots: ['<rootDir>/calendar'],
+  testMatch: ['**/*.calendar.ts'],
+};

@@ -1,0 +1,104 @@
+import {
+  MemoryCache,
+  MemoryPushBus,
+  MemoryRateLimiter,
+  startService,
+  type FileStore,
+  type Log,
+  type RunningService,
+  type ServiceDefinition,
+} from '@setpoint/service-kit';
+import { StoryRandom } from './random.ts';
+import { StoryBus, StoryClock, StoryEntropy, StoryIds } from './story-adapters.ts';
+
+/** What services run on while the demo is told. */
+export interface Stage {
+  readonly definitions: readonly ServiceDefinition[];
+  readonly databaseUrlOf: (service: string) => string;
+  readonly settings: Record<string, unknown>;
+  readonly files: FileStore;
+  readonly logger: Log;
+  readonly secret: string;
+}
+
+export interface StoryServices {
+  readonly byName: Readonly<Record<string, RunningService>>;
+  /** Delivers events until nobody has anything to say any more. */
+  hearEachOther(): Promise<void>;
+  /** Does whatever is due by now, and delivers what comes of it. */
+  settle(): Promise<void>;
+  /**
+   * What the services know of each other in the end: what they have still to say is delivered, what they say again to those
+   * who missed it, too, and whatever is due by now is done. One service after another, so that ids come out the same.
+   */
+  finish(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Facts of the past that others hear of only as snapshots. */
+const MISSED = [['tournaments', 'completed']] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const SEED = 20_240_907;
+
+/**
+ * Services for which time stands still at the end of the story, and whose ids and draws are the same each time. Nothing
+ * happens by itself: no timer, no job, no delivery. Another `telling` has other ids.
+ */
+export async function startStoryServices(
+  { definitions, databaseUrlOf, ...shared }: Stage,
+  end: Date,
+  telling = '',
+): Promise<StoryServices> {
+  const clock = new StoryClock(end);
+  const bus = new StoryBus();
+  const push = new MemoryPushBus();
+  const running: RunningService[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((service) => service.stop()));
+    await bus.stop();
+    await push.stop();
+  };
+  const start = async (definition: ServiceDefinition) => {
+    const { name } = definition;
+    const service = await startService(definition, {
+      ...shared,
+      ...{ bus, push, cache: new MemoryCache(), limiter: new MemoryRateLimiter() },
+      ...{ databaseUrl: databaseUrlOf(name), schema: name, clock, random: new StoryRandom(SEED) },
+      ...{ ids: new StoryIds(name + telling, end), entropy: new StoryEntropy(name + telling) },
+      ...{ relay: false, timers: false, jobs: false },
+    });
+    running.push(service);
+  };
+  const started = await Promise.allSettled(definitions.map(start));
+  const failed = started.find((each) => each.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  await bus.start();
+  const inOrder = running.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const byName = Object.fromEntries(running.map((service) => [service.name, service]));
+  const hearEachOther = async () => {
+    for (let before = -1; before !== bus.published;) {
+      before = bus.published;
+      for (const service of inOrder) await service.drain();
+    }
+  };
+  const settle = async () => {
+    for (const service of inOrder) await service.runTimers(end);
+    await hearEachOther();
+  };
+  const finish = async () => {
+    // The past: what follows from it a night later is due by now.
+    clock.set(new Date(end.getTime() - DAY_MS));
+    for (const [service, snapshot] of MISSED) {
+      await byName[service]!.republish(snapshot);
+      await byName[service]!.drain();
+    }
+    clock.set(end);
+    await hearEachOther();
+    await settle();
+  };
+  return { byName, hearEachOther, settle, finish, stop };
+}

@@ -1,0 +1,2 @@
+/** Instants with an offset. */
+export const CALENDAR_DAYS: readonly string[];

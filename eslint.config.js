@@ -49,8 +49,7 @@ const realDates = [
   // pg-boss goes by the time of the database.
   'libs/service-kit/test/jobs.spec.ts',
   // The sign-in emulator goes by whole seconds of the machine.
-  'apps/identity/test/contract/identity-provider.spec.ts',
-  'apps/identity/test/contract/sign-in-journey.spec.ts',
+  'apps/identity/test/auth-emulator.ts',
   // Receivers of webhooks refuse what was signed long ago.
   'apps/notifications/test/domain/webhooks/endpoint.spec.ts',
   'apps/e2e/test/other-teams.spec.ts',

@@ -9,6 +9,5 @@ module.exports = class extends TestEnvironment {
   }
 };
 
-function titleOf({ name, parent }) {
-  return parent?.parent ? `${titleOf(parent)} ${name}` : name;
-}
+/** Nothing for hooks of the file itself. */
+const titleOf = ({ name, parent }) => (parent ? `${titleOf(parent)} ${name}` : '');

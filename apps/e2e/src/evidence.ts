@@ -38,6 +38,7 @@ export function watchStack(data: string): void {
 globalThis.evidence = {
   begin: () => eachContext((context) => context.tracing.stopChunk()),
   keep: async (title) => {
+    if (contexts.size + dataFolders.size === 0) return;
     const folder = join(root, 'test-output/failures', folderName(title));
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -70,5 +71,8 @@ const keepPicture = (page: Page, path: string) => page.screenshot({ path, timeou
 
 function folderName(title: string): string {
   const file = basename(expect.getState().testPath ?? '', '.spec.ts');
-  return `${file} ${title}`.replace(/[^\p{L}\p{N}.]+/gu, '-').slice(0, LONGEST_NAME);
+  return `${file} ${title}`
+    .trim()
+    .replace(/[^\p{L}\p{N}.]+/gu, '-')
+    .slice(0, LONGEST_NAME);
 }

@@ -1,1 +1,5 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'e2e' };
+module.exports = {
+  ...require('../../jest.preset.cjs'),
+  displayName: 'e2e',
+  testEnvironment: '<rootDir>/jest/environment.cjs',
+};

@@ -1,5 +1,6 @@
 import { testServer } from '@setpoint/testkit';
 import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
+import { watchStack } from './evidence.js';
 import { runOnCopy, type OwnStack, type Settings, type Stack } from './stack-process.js';
 
 export type { OwnStack, Stack } from './stack-process.js';
@@ -13,10 +14,14 @@ const serverOf = (name: string) =>
  * the last of them has ended.
  */
 export async function sharedStack(): Promise<Stack> {
-  return JSON.parse(await serverOf('shared-stack')) as Stack;
+  const stack = JSON.parse(await serverOf('shared-stack')) as Stack;
+  watchStack(stack.data);
+  return stack;
 }
 
 /** For specs that move the clock, play with the matches of the demo players or need settings. Stop it in the end. */
 export async function ownStack(settings: Settings = {}): Promise<OwnStack> {
-  return runOnCopy(await serverOf('demo-data'), PINNED_NOW, settings);
+  const stack = await runOnCopy(await serverOf('demo-data'), PINNED_NOW, settings);
+  watchStack(stack.data);
+  return stack;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually } from '@setpoint/testkit';
+import { eventually, PATIENCE_MS } from '@setpoint/testkit';
 import {
   chromium,
   type Browser,
@@ -11,6 +11,7 @@ import {
 } from 'playwright-core';
 import { AskedQuestions } from './asked-questions.js';
 import { showPlatformTime } from './browser-clock.js';
+import { watchBrowser } from './evidence.js';
 import { axeViolations } from './in-page/axe-violations.js';
 import { chooseLanguage } from './in-page/choose-language.js';
 import { lengthen, restore } from './in-page/lengthen.js';
@@ -23,16 +24,17 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 700 };
 const LANGUAGES = ['en', 'it', 'es', 'fr'];
-/** Pages load in a fraction of this; machines that test are busy. */
-const PATIENCE_MS = 30_000;
 
 /** A real Chromium, with further options of its command line. Close it in the end. */
-export function openBrowser(executablePath: string, options: readonly string[] = []): Promise<Browser> {
+export async function openBrowser(executablePath: string, options: readonly string[] = []): Promise<Browser> {
   mkdirSync(pictures, { recursive: true });
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-background-networking', ...options],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  watchBrowser(browser);
+  return browser;
 }
 
 /** The browser's word for an address that has nothing, of the page itself: an answer, not an error of the page. */
@@ -74,7 +76,6 @@ export class Screen {
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(PATIENCE_MS);
     await showPlatformTime(context, origin);
     return new Screen(await context.newPage(), origin);
   }

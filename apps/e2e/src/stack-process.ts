@@ -1,11 +1,11 @@
 /** Also run by Node as it is, in the daemon of the test servers. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
-import { freePort } from '../../../tools/stack/src/ports.ts';
+import { takePorts } from './stack-ports.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -13,6 +13,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 export interface Stack {
   readonly url: string;
   readonly supportUrl: string;
+  /** Its data folder. */
+  readonly data: string;
 }
 
 /** One that has to be stopped in the end. */
@@ -55,25 +57,14 @@ export async function runOnCopy(data: string, madeAt: string, settings: Settings
   }
 }
 
-/** Times that a stack is started on other ports when another process took one of its ports in the meantime. */
-const TRIES = 3;
-
 /**
- * Starts what is built already, on ports of its own. Resolves when it serves; its data stays when it is stopped.
+ * Starts what is built already, on ports of its own. Resolves when it serves; its data stays when it is stopped. What it
+ * prints is in `logs/output.log` of the data.
  * @throws with everything that it printed when it does not start.
  */
 export async function runStack(data: string, settings: Settings = {}): Promise<OwnStack> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await startOnce(data, settings);
-    } catch (error) {
-      if (attempt === TRIES || !String(error).includes('EADDRINUSE')) throw error;
-    }
-  }
-}
-
-async function startOnce(data: string, settings: Settings): Promise<OwnStack> {
-  const [port, supportPort] = [await freePort(0), await freePort(0)];
+  const { ports, release } = await takePorts();
+  const [port, supportPort, postgresPort, emulatorPort] = ports;
   const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
     cwd: root,
     env: {
@@ -84,8 +75,9 @@ async function startOnce(data: string, settings: Settings): Promise<OwnStack> {
       PORT: String(port),
       SUPPORT_PORT: String(supportPort),
       OPERATIONS_PORT: '0',
-      POSTGRES_PORT: '0',
-      AUTH_EMULATOR_PORT: '0',
+      POSTGRES_PORT: String(postgresPort),
+      AUTH_EMULATOR_PORT: String(emulatorPort),
+      TIMEOUT_SECONDS: '120',
       DATA_DIR: data,
       ...settings,
     },
@@ -95,20 +87,24 @@ async function startOnce(data: string, settings: Settings): Promise<OwnStack> {
   const stop = async () => {
     child.kill('SIGTERM');
     await gone;
+    release();
   };
   try {
-    await isReady(child);
+    await isReady(child, data);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, supportUrl: `http://localhost:${supportPort}`, stop };
+  return { url: `http://localhost:${port}`, supportUrl: `http://localhost:${supportPort}`, data, stop };
 }
 
-function isReady(child: ChildProcess): Promise<void> {
+function isReady(child: ChildProcess, data: string): Promise<void> {
+  mkdirSync(join(data, 'logs'), { recursive: true });
+  const log = createWriteStream(join(data, 'logs/output.log'));
   return new Promise((done, fail) => {
     let output = '';
     const listen = (chunk: Buffer) => {
+      log.write(chunk);
       output += chunk.toString();
       if (output.includes('Setpoint runs')) done();
     };

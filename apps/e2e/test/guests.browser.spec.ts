@@ -1,5 +1,5 @@
 /** Guests of a match as they are: with a link in a mail or an SMS, and no account. */
-import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { picksDay, WHEN_ALL_ARE_FREE } from '../src/calendar.js';
 import { Person } from '../src/person.js';
@@ -51,9 +51,9 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
-  const step = (name: string) => ana.page.getByRole('heading', { name, level: 2 }).waitFor();
+  const isAsked = (name: string) => ana.page.getByRole('heading', { name, level: 2 }).waitFor();
   const takesDown = async (name: string, by: 'Mail' | 'SMS', address: string) => {
     await ana.page.getByLabel('Name', { exact: true }).fill(name);
     // The round button itself is hidden: its label is what one sees.
@@ -99,155 +99,169 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     await ana.shows(text);
   };
 
-  it('MAT-05~ MAT-01~ are invited in the wizard, by mail and by SMS, and the message leaves within a minute', async () => {
-    await ana.go('/match/new');
-    for (const name of [/^Tennis/, /^Doubles/, /^Private/]) await ana.page.getByRole('radio', { name }).click();
-    await ana.press('Continue');
-    await step('Where?');
-    await ana.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
-    await ana.press('Continue');
-    await step('When?');
-    await picksDay(ana.page, WHEN_ALL_ARE_FREE);
-    await ana.page.getByRole('button', { name: '21:30' }).click();
-    await ana.press('Continue');
-    await step('Who with?');
-    await ana.press('Invite a guest');
-    expect(await ana.problems('guest-in-wizard')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
-    await ana.speak('en');
-    await takesDown('Giulia', 'Mail', 'giulia');
-    await ana.press('Add guest');
-    await ana.shows('Write the whole address');
-    await takesDown('Giulia', 'Mail', GIULIA);
-    await ana.press('Add guest');
-    await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
-    await ana.page.reload();
-    await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
-    await ana.press('Invite a guest');
-    await takesDown('Marco', 'SMS', MARCO);
-    await ana.press('Add guest');
-    await ana.page.getByRole('region', { name: 'Team B' }).getByText('Marco (guest)').waitFor();
-    expect(await ana.problems('guests-of-draft')).toEqual([]);
-    await ana.press('Continue');
-    await ana.shows('Giulia (guest)');
-    await ana.press('Create match');
-    await ana.shows('Game on!');
-    matchId = new URL(ana.page.url()).searchParams.get('created')!;
-    expect(await linkTo(GIULIA)).toBeTruthy();
-    expect(await linkTo(MARCO.replaceAll(' ', ''))).toBeTruthy();
-    expect((await sentTo(MARCO.replaceAll(' ', '')))[0]).toMatchObject({ channel: 'SMS' });
-  }, 180_000);
-
-  it('MAT-05~ nothing is answered or stopped by who only follows the links, as mail scanners do', async () => {
-    const path = await linkTo(GIULIA);
-    for (const address of [path, `${path}?stop=1`]) {
-      for (const method of ['GET', 'HEAD'] as const)
-        expect((await fetch(`${stack.url}${address}`, { method })).status).toBe(200);
-      await guest.go(address);
-      await guest.shows('Hi Giulia');
-    }
-    expect(await standingOf(path)).toEqual({ standing: 'PENDING', wantsMessages: true });
-    const asked = new URL('/graphql', stack.url);
-    asked.searchParams.set(
-      'query',
-      `mutation { answerAsGuest(input: { token: "${path.split('/').at(-1)}", accept: false }) { success } }`,
+  it('are invited, answer without an account, and have the match when they register', async () => {
+    await step(
+      'MAT-05~ MAT-01~ are invited in the wizard, by mail and by SMS, and the message leaves within a minute',
+      async () => {
+        await ana.go('/match/new');
+        for (const name of [/^Tennis/, /^Doubles/, /^Private/]) await ana.page.getByRole('radio', { name }).click();
+        await ana.press('Continue');
+        await isAsked('Where?');
+        await ana.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
+        await ana.press('Continue');
+        await isAsked('When?');
+        await picksDay(ana.page, WHEN_ALL_ARE_FREE);
+        await ana.page.getByRole('button', { name: '21:30' }).click();
+        await ana.press('Continue');
+        await isAsked('Who with?');
+        await ana.press('Invite a guest');
+        expect(await ana.problems('guest-in-wizard')).toEqual([]);
+        expect(await ana.misplaced()).toEqual([]);
+        await ana.speak('en');
+        await takesDown('Giulia', 'Mail', 'giulia');
+        await ana.press('Add guest');
+        await ana.shows('Write the whole address');
+        await takesDown('Giulia', 'Mail', GIULIA);
+        await ana.press('Add guest');
+        await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
+        await ana.page.reload();
+        await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
+        await ana.press('Invite a guest');
+        await takesDown('Marco', 'SMS', MARCO);
+        await ana.press('Add guest');
+        await ana.page.getByRole('region', { name: 'Team B' }).getByText('Marco (guest)').waitFor();
+        expect(await ana.problems('guests-of-draft')).toEqual([]);
+        await ana.press('Continue');
+        await ana.shows('Giulia (guest)');
+        await ana.press('Create match');
+        await ana.shows('Game on!');
+        matchId = new URL(ana.page.url()).searchParams.get('created')!;
+        expect(await linkTo(GIULIA)).toBeTruthy();
+        expect(await linkTo(MARCO.replaceAll(' ', ''))).toBeTruthy();
+        expect((await sentTo(MARCO.replaceAll(' ', '')))[0]).toMatchObject({ channel: 'SMS' });
+      },
     );
-    expect((await fetch(asked)).status).toBeGreaterThanOrEqual(400);
-    expect(await standingOf(path)).toMatchObject({ standing: 'PENDING' });
-  }, 60_000);
 
-  it('MAT-05~ see a private match without an account in four languages, accept, and the others hear of it', async () => {
-    const path = await linkTo(GIULIA);
-    await guest.go(path);
-    await guest.shows('Will you play?');
-    expect(await guest.problems('guest-asked')).toEqual([]);
-    expect(await guest.misplaced()).toEqual([]);
-    await guest.speak('en');
-    await guest.press('I’m in');
-    await guest.shows('You’re in');
-    await guest.page.reload();
-    await guest.shows('You’re in');
-    expect(await guest.problems('guest-in')).toEqual([]);
-    expect((await board()).match.guests).toEqual([
-      { name: 'Giulia', badge: 'ACCEPTED' },
-      { name: 'Marco', badge: 'AWAY' },
-    ]);
-    await ana.go(`/match/${matchId}`);
-    await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia', { exact: true }).waitFor();
-    expect(await ana.problems('board-with-guests')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
-    await ana.speak('en');
-    await bellSays('Giulia (guest) accepts the invitation and plays');
-  }, 180_000);
-
-  it('MAT-05~ answer once, also where another window is older, and leave after a second press', async () => {
-    const path = await linkTo(MARCO.replaceAll(' ', ''));
-    const older = await Screen.open(browser, stack.url);
-    await older.go(path);
-    await older.shows('Hi Marco');
-    await guest.go(path);
-    await guest.press('I’m in');
-    await guest.shows('You’re in');
-    await older.press('I can’t');
-    await older.shows('You’ve already answered.');
-    await older.shows('You’re in');
-    await older.press('Leave the match');
-    await older.press('Leave it for sure?');
-    await older.shows('You’re out of this match');
-    await older.close();
-    expect((await board()).match.missing).toBe(2);
-    await bellSays('Marco (guest) leaves the match');
-  }, 90_000);
-
-  it('MAT-05~ stop all messages with one press, from any of their links', async () => {
-    const path = await linkTo(MARCO.replaceAll(' ', ''));
-    await guest.go(`${path}?stop=1`);
-    await guest.press('No more messages from Setpoint');
-    await guest.shows('You get no more messages');
-    expect(await guest.problems('guest-stopped')).toEqual([]);
-    expect(await standingOf(path)).toMatchObject({ wantsMessages: false });
-    const draft = { requestId: 'after-marco', sport: 1, numberPlayers: 1 };
-    const { match } = await organiser.command<Made>('createMatch', draft, 'match { id }');
-    await ana.go(`/match/${match.id}?do=invite`);
-    await takesDown('Marco', 'SMS', MARCO);
-    await ana.press('Send invitation');
-    // That he wants no messages is his affair.
-    await ana.shows('Marco is invited');
-    expect(await sentTo(MARCO.replaceAll(' ', ''))).toHaveLength(1);
-  }, 60_000);
-
-  it.each([
-    ['unknown', (path: string) => `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`],
-    ['half', (path: string) => path.slice(0, -20)],
-    ['no', () => '/match/guest/x'],
-  ])('MAT-05~ %s link says so, and where to go', async (_, broken) => {
-    await guest.go(broken(await linkTo(GIULIA)));
-    await guest.shows('This link doesn’t work');
-    expect(await guest.problems('guest-link-gone')).toEqual([]);
-  });
-
-  it('MAT-05 AUTH-16~ who registers with the address has the match in the account, and the organiser hears of it', async () => {
-    await ana.go(`/match/${matchId}?do=invite`);
-    await takesDown('Lea', 'Mail', LEA);
-    await ana.press('Send invitation');
-    await ana.shows('Lea is invited');
-    await guest.go(await linkTo(LEA));
-    await guest.press('I’m in');
-    await guest.shows('You’re in');
-    await guest.page.getByRole('link', { name: 'Register' }).last().click();
-    expect(await guest.page.locator('#firstName').inputValue()).toBe('Lea');
-
-    const lea = new Person(stack, LEA);
-    const names = { first_name: 'Lea', last_name: 'Blanc', sports: [1], language: 'en' };
-    await lea.signUp({ actionSource: 'website', emailVerified: true, ...names }, await lea.registerVerified());
-    await eventually(
-      async () => expect((await board()).match.teamB.map(({ user }) => user.id)).toEqual([lea.id]),
-      'the match is not in the account of Lea',
+    await step(
+      'MAT-05~ nothing is answered or stopped by who only follows the links, as mail scanners do',
+      async () => {
+        const path = await linkTo(GIULIA);
+        for (const address of [path, `${path}?stop=1`]) {
+          for (const method of ['GET', 'HEAD'] as const)
+            expect((await fetch(`${stack.url}${address}`, { method })).status).toBe(200);
+          await guest.go(address);
+          await guest.shows('Hi Giulia');
+        }
+        expect(await standingOf(path)).toEqual({ standing: 'PENDING', wantsMessages: true });
+        const asked = new URL('/graphql', stack.url);
+        asked.searchParams.set(
+          'query',
+          `mutation { answerAsGuest(input: { token: "${path.split('/').at(-1)}", accept: false }) { success } }`,
+        );
+        expect((await fetch(asked)).status).toBeGreaterThanOrEqual(400);
+        expect(await standingOf(path)).toMatchObject({ standing: 'PENDING' });
+      },
     );
-    const herScreen = await Screen.open(browser, stack.url, lea);
-    await herScreen.go('/match/my');
-    await herScreen.page.locator(`a[href*="${matchId}"]`).first().waitFor();
-    await herScreen.close();
-    await bellSays('Lea, the guest in your match, is on Setpoint now: Lea Blanc');
-  }, 90_000);
+
+    await step(
+      'MAT-05~ see a private match without an account in four languages, accept, and the others hear of it',
+      async () => {
+        const path = await linkTo(GIULIA);
+        await guest.go(path);
+        await guest.shows('Will you play?');
+        expect(await guest.problems('guest-asked')).toEqual([]);
+        expect(await guest.misplaced()).toEqual([]);
+        await guest.speak('en');
+        await guest.press('I’m in');
+        await guest.shows('You’re in');
+        await guest.page.reload();
+        await guest.shows('You’re in');
+        expect(await guest.problems('guest-in')).toEqual([]);
+        expect((await board()).match.guests).toEqual([
+          { name: 'Giulia', badge: 'ACCEPTED' },
+          { name: 'Marco', badge: 'AWAY' },
+        ]);
+        await ana.go(`/match/${matchId}`);
+        await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia', { exact: true }).waitFor();
+        expect(await ana.problems('board-with-guests')).toEqual([]);
+        expect(await ana.misplaced()).toEqual([]);
+        await ana.speak('en');
+        await bellSays('Giulia (guest) accepts the invitation and plays');
+      },
+    );
+
+    await step('MAT-05~ answer once, also where another window is older, and leave after a second press', async () => {
+      const path = await linkTo(MARCO.replaceAll(' ', ''));
+      const older = await Screen.open(browser, stack.url);
+      await older.go(path);
+      await older.shows('Hi Marco');
+      await guest.go(path);
+      await guest.press('I’m in');
+      await guest.shows('You’re in');
+      await older.press('I can’t');
+      await older.shows('You’ve already answered.');
+      await older.shows('You’re in');
+      await older.press('Leave the match');
+      await older.press('Leave it for sure?');
+      await older.shows('You’re out of this match');
+      await older.close();
+      expect((await board()).match.missing).toBe(2);
+      await bellSays('Marco (guest) leaves the match');
+    });
+
+    await step('MAT-05~ stop all messages with one press, from any of their links', async () => {
+      const path = await linkTo(MARCO.replaceAll(' ', ''));
+      await guest.go(`${path}?stop=1`);
+      await guest.press('No more messages from Setpoint');
+      await guest.shows('You get no more messages');
+      expect(await guest.problems('guest-stopped')).toEqual([]);
+      expect(await standingOf(path)).toMatchObject({ wantsMessages: false });
+      const draft = { requestId: 'after-marco', sport: 1, numberPlayers: 1 };
+      const { match } = await organiser.command<Made>('createMatch', draft, 'match { id }');
+      await ana.go(`/match/${match.id}?do=invite`);
+      await takesDown('Marco', 'SMS', MARCO);
+      await ana.press('Send invitation');
+      // That he wants no messages is his affair.
+      await ana.shows('Marco is invited');
+      expect(await sentTo(MARCO.replaceAll(' ', ''))).toHaveLength(1);
+    });
+
+    await step('MAT-05~ a link that is unknown, half or none says so, and where to go', async () => {
+      const path = await linkTo(GIULIA);
+      const unknown = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
+      for (const broken of [unknown, path.slice(0, -20), '/match/guest/x']) {
+        await guest.go(broken);
+        await guest.shows('This link doesn’t work');
+        expect(await guest.problems('guest-link-gone')).toEqual([]);
+      }
+    });
+
+    await step(
+      'MAT-05 AUTH-16~ who registers with the address has the match in the account, and the organiser hears of it',
+      async () => {
+        await ana.go(`/match/${matchId}?do=invite`);
+        await takesDown('Lea', 'Mail', LEA);
+        await ana.press('Send invitation');
+        await ana.shows('Lea is invited');
+        await guest.go(await linkTo(LEA));
+        await guest.press('I’m in');
+        await guest.shows('You’re in');
+        await guest.page.getByRole('link', { name: 'Register' }).last().click();
+        expect(await guest.page.locator('#firstName').inputValue()).toBe('Lea');
+
+        const lea = new Person(stack, LEA);
+        const names = { first_name: 'Lea', last_name: 'Blanc', sports: [1], language: 'en' };
+        await lea.signUp({ actionSource: 'website', emailVerified: true, ...names }, await lea.registerVerified());
+        await eventually(
+          async () => expect((await board()).match.teamB.map(({ user }) => user.id)).toEqual([lea.id]),
+          'the match is not in the account of Lea',
+        );
+        const herScreen = await Screen.open(browser, stack.url, lea);
+        await herScreen.go('/match/my');
+        await herScreen.page.locator(`a[href*="${matchId}"]`).first().waitFor();
+        await herScreen.close();
+        await bellSays('Lea, the guest in your match, is on Setpoint now: Lea Blanc');
+      },
+    );
+  }, 600_000);
 });

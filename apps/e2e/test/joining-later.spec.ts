@@ -3,7 +3,16 @@ import { seedCourts } from '@setpoint/courts';
 import { IdentityProvider, type MemoryIdentityProvider } from '@setpoint/identity';
 import { courtId } from '@setpoint/kernel';
 import { MemoryBus, rowOf, rowsOf, sql, type ServiceDefinition } from '@setpoint/service-kit';
-import { eventually, FixedClock, player, startTestService, support, testPostgres, VISITOR } from '@setpoint/testkit';
+import {
+  eventually,
+  FixedClock,
+  player,
+  startTestService,
+  step,
+  support,
+  testPostgres,
+  VISITOR,
+} from '@setpoint/testkit';
 import type { TestDatabase, TestService } from '@setpoint/testkit';
 import { findServices } from '../../../tools/stack/src/services.ts';
 
@@ -136,72 +145,80 @@ beforeAll(async () => {
   await fill();
   past = (await Promise.all(Object.values(running).map((service) => service.events()))).flat();
   await start('matches', 'notifications');
-}, 120_000);
+});
 afterAll(async () => {
   for (const service of Object.values(running)) await service.stop();
   await bus?.stop();
   await database?.drop();
-}, 60_000);
+});
 
 describe('services that join a filled platform', () => {
-  it('API-21~ know nothing until the others republish, and then all that they keep of them', async () => {
-    expect(Object.values(await kept()).flat()).toEqual([]);
-    for (const name of ['identity', 'players', 'courts']) await running[name]!.republish();
-    await settle();
-    const { Ana: ana, Ben: ben, Carla: carla, David: david } = ids;
-    const known = await kept();
-    expect(known['matches.person']).toHaveLength(4);
-    expect(known['matches.person']).toContainEqual(
-      expect.objectContaining({ id: carla, absent_from: '2026-06-01', absent_to: '2026-06-30' }),
+  it('learn what they keep of the others, tell nobody of it, and go by it', async () => {
+    await step('API-21~ know nothing until the others republish, and then all that they keep of them', async () => {
+      expect(Object.values(await kept()).flat()).toEqual([]);
+      for (const name of ['identity', 'players', 'courts']) await running[name]!.republish();
+      await settle();
+      const { Ana: ana, Ben: ben, Carla: carla, David: david } = ids;
+      const known = await kept();
+      expect(known['matches.person']).toHaveLength(4);
+      expect(known['matches.person']).toContainEqual(
+        expect.objectContaining({ id: carla, absent_from: '2026-06-01', absent_to: '2026-06-30' }),
+      );
+      expect(known['matches.court']).toMatchObject([{ id: 'club', city: 'Milano' }]);
+      expect(known['matches.block']).toEqual([{ blocker_id: ana, blocked_id: ben }]);
+      expect(known['matches.follow']).toEqual([{ follower_id: ana, followed_id: david }]);
+      expect(known['notifications.person']).toContainEqual(expect.objectContaining({ user_id: david, first_name: 'Dave' })); // prettier-ignore
+      expect(known['notifications.address']).toContainEqual({ user_id: david, email: 'dave@new.example' });
+      expect(known['notifications.address']).toHaveLength(4);
+      expect(known['notifications.place']).toEqual([{ court_id: 'club', name: 'Club Navigli', city: 'Milano' }]);
+    });
+
+    await step('NTF-08~ notify nobody of the past', async () => {
+      expect(await notices()).toEqual([]);
+      expect(await messages()).toEqual([]);
+    });
+
+    await step(
+      'API-21~ are left as they are by events of the past that come late, and by another republication',
+      async () => {
+        const before = await kept();
+        // Follows and verifications are told to people, whenever they are known for the first time.
+        const state = past.filter(({ type }) => !type.startsWith('players.follow') && !type.includes('verified'));
+        expect(state.length).toBeGreaterThan(10);
+        for (const event of state) {
+          await bus.publish([event]);
+          expect(await kept()).toEqual(before);
+        }
+        for (const name of ['identity', 'players', 'courts', 'matches']) await running[name]!.republish();
+        await settle();
+        expect(await kept()).toEqual(before);
+        expect(await notices()).toEqual([]);
+        for (const service of Object.values(running)) expect(await service.deadLetters.list()).toEqual([]);
+      },
     );
-    expect(known['matches.court']).toMatchObject([{ id: 'club', city: 'Milano' }]);
-    expect(known['matches.block']).toEqual([{ blocker_id: ana, blocked_id: ben }]);
-    expect(known['matches.follow']).toEqual([{ follower_id: ana, followed_id: david }]);
-    expect(known['notifications.person']).toContainEqual(expect.objectContaining({ user_id: david, first_name: 'Dave' })); // prettier-ignore
-    expect(known['notifications.address']).toContainEqual({ user_id: david, email: 'dave@new.example' });
-    expect(known['notifications.address']).toHaveLength(4);
-    expect(known['notifications.place']).toEqual([{ court_id: 'club', name: 'Club Navigli', city: 'Milano' }]);
-  });
 
-  it('NTF-08~ notify nobody of the past', async () => {
-    expect(await notices()).toEqual([]);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('API-21~ are left as they are by events of the past that come late, and by another republication', async () => {
-    const before = await kept();
-    // Follows and verifications are told to people, whenever they are known for the first time.
-    const state = past.filter(({ type }) => !type.startsWith('players.follow') && !type.includes('verified'));
-    expect(state.length).toBeGreaterThan(10);
-    for (const event of state) {
-      await bus.publish([event]);
-      expect(await kept()).toEqual(before);
-    }
-    for (const name of ['identity', 'players', 'courts', 'matches']) await running[name]!.republish();
-    await settle();
-    expect(await kept()).toEqual(before);
-    expect(await notices()).toEqual([]);
-    for (const service of Object.values(running)) expect(await service.deadLetters.list()).toEqual([]);
-  });
-
-  it('PLY-04~ MAT-03~ MAT-10~ go by what they know: blocks, absences, follows, the address of now', async () => {
-    const draft = { sport: 1, numberPlayers: 1, courtId: 'club', timePlay: '18:00' };
-    const create = (requestId: string, more: object) =>
-      command('matches', 'createMatch', 'Ana', { requestId, ...draft, ...more }, 'match { id city }');
-    const open = await create('open', { datePlay: '2026-06-05' });
-    expect(open.match).toMatchObject({ city: 'Milano' });
-    const join = (who: string) => command('matches', 'joinMatch', who, { matchId: open.match!.id });
-    expect(await join('Ben')).toMatchObject({ errorCode: 'CANNOT_JOIN' });
-    expect(await join('Carla')).toMatchObject({ errorCode: 'CANNOT_JOIN' });
-    const closed = { datePlay: '2026-06-06', visibility: 'PRIVATE' };
-    expect(await create('carla', { ...closed, inviteTeamB: [ids['Carla']] })).toMatchObject({ success: false });
-    expect(await create('david', { ...closed, inviteTeamB: [ids['David']] })).toMatchObject({ success: true });
-    await settle();
-    expect(await notices()).toMatchObject([{}]);
-    const mail = await eventually(async () => {
-      const [sent] = await messages();
-      return sent?.to ? sent : null;
-    }, 'no mail for David');
-    expect(mail).toMatchObject({ to: 'dave@new.example', text: expect.stringContaining('Club Navigli') });
-  });
+    await step(
+      'PLY-04~ MAT-03~ MAT-10~ go by what they know: blocks, absences, follows, the address of now',
+      async () => {
+        const draft = { sport: 1, numberPlayers: 1, courtId: 'club', timePlay: '18:00' };
+        const create = (requestId: string, more: object) =>
+          command('matches', 'createMatch', 'Ana', { requestId, ...draft, ...more }, 'match { id city }');
+        const open = await create('open', { datePlay: '2026-06-05' });
+        expect(open.match).toMatchObject({ city: 'Milano' });
+        const join = (who: string) => command('matches', 'joinMatch', who, { matchId: open.match!.id });
+        expect(await join('Ben')).toMatchObject({ errorCode: 'CANNOT_JOIN' });
+        expect(await join('Carla')).toMatchObject({ errorCode: 'CANNOT_JOIN' });
+        const closed = { datePlay: '2026-06-06', visibility: 'PRIVATE' };
+        expect(await create('carla', { ...closed, inviteTeamB: [ids['Carla']] })).toMatchObject({ success: false });
+        expect(await create('david', { ...closed, inviteTeamB: [ids['David']] })).toMatchObject({ success: true });
+        await settle();
+        expect(await notices()).toMatchObject([{}]);
+        const mail = await eventually(async () => {
+          const [sent] = await messages();
+          return sent?.to ? sent : null;
+        }, 'no mail for David');
+        expect(mail).toMatchObject({ to: 'dave@new.example', text: expect.stringContaining('Club Navigli') });
+      },
+    );
+  }, 300_000);
 });

@@ -1,5 +1,5 @@
 /** What support does about tournaments, leagues and money in a real browser, and what stays of it (ADM-04, ADM-06). */
-import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser, Locator } from 'playwright-core';
 import { day } from '../src/calendar.js';
 import { verifyMobile } from '../src/new-player.js';
@@ -37,11 +37,11 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
   beforeEach(async () => {
     await support.go('/tournaments');
     await support.speak('en');
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const region = (name: string) => support.page.getByRole('region', { name });
   const log = () => region('What support did');
@@ -69,129 +69,140 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
 
   const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click();
 
-  it('ADM-04 TRN-01~ a tournament is created, with what is missing at its field, then edited and opened', async () => {
-    const { page } = support;
-    await support.press('New tournament');
-    const form = dialog();
-    await form.getByLabel('Name').fill('Autumn Slam');
-    await save(form);
-    await form.getByText('Needed').waitFor();
-    await form.getByLabel('First day').fill(day(40));
-    await save(form);
-    await form.getByText('Not valid').first().waitFor();
-    await support.choose(form.getByRole('combobox', { name: 'Type' }), 'Slam');
-    await support.choose(form.getByRole('combobox', { name: 'Sport' }), 'Tennis');
-    await support.choose(form.getByRole('combobox', { name: 'Players' }), 'Singles');
-    await support.choose(form.getByRole('combobox', { name: 'Format' }), 'Play-off only');
-    for (const field of ['Starts at (entries)', 'Minimum', 'Places']) await form.getByLabel(field).fill('2');
-    const city = form.getByRole('combobox', { name: 'City' });
-    await city.fill('Milan');
-    await page.getByRole('option', { name: 'Milan, Lombardy, Italy' }).click();
-    await save(form);
-    await page.waitForURL(/\/tournaments\/[0-9a-f-]{36}$/);
-    slamId = new URL(page.url()).pathname.split('/').at(-1)!;
-    await log().getByText('Created', { exact: true }).waitFor();
+  it('a slam is made, entered, paid back in part, and called off', async () => {
+    await step(
+      'ADM-04 TRN-01~ a tournament is created, with what is missing at its field, then edited and opened',
+      async () => {
+        const { page } = support;
+        await support.press('New tournament');
+        const form = dialog();
+        await form.getByLabel('Name').fill('Autumn Slam');
+        await save(form);
+        await form.getByText('Needed').waitFor();
+        await form.getByLabel('First day').fill(day(40));
+        await save(form);
+        await form.getByText('Not valid').first().waitFor();
+        await support.choose(form.getByRole('combobox', { name: 'Type' }), 'Slam');
+        await support.choose(form.getByRole('combobox', { name: 'Sport' }), 'Tennis');
+        await support.choose(form.getByRole('combobox', { name: 'Players' }), 'Singles');
+        await support.choose(form.getByRole('combobox', { name: 'Format' }), 'Play-off only');
+        for (const field of ['Starts at (entries)', 'Minimum', 'Places']) await form.getByLabel(field).fill('2');
+        const city = form.getByRole('combobox', { name: 'City' });
+        await city.fill('Milan');
+        await page.getByRole('option', { name: 'Milan, Lombardy, Italy' }).click();
+        await save(form);
+        await page.waitForURL(/\/tournaments\/[0-9a-f-]{36}$/);
+        slamId = new URL(page.url()).pathname.split('/').at(-1)!;
+        await log().getByText('Created', { exact: true }).waitFor();
 
-    await act('Edit');
-    await dialog().getByLabel('Name').fill('Winter Slam');
-    await dialog().getByLabel('Seeds').fill('2');
-    await dialog().getByLabel('Credit').first().fill('40');
-    await dialog().getByLabel('Reason').fill('Two are far better');
-    await save(dialog());
-    await isLogged('Edited', 'Two are far better');
-    await log().getByText('name: Autumn Slam → Winter Slam').waitFor();
-    await log().getByText('prizes: – → choices kind CREDIT cents 4000 placing WINNER').waitFor();
-    await log().getByText('seeds: – → 2').waitFor();
-    await region('Tournament').getByText('Credit €40.00').waitFor();
+        await act('Edit');
+        await dialog().getByLabel('Name').fill('Winter Slam');
+        await dialog().getByLabel('Seeds').fill('2');
+        await dialog().getByLabel('Credit').first().fill('40');
+        await dialog().getByLabel('Reason').fill('Two are far better');
+        await save(dialog());
+        await isLogged('Edited', 'Two are far better');
+        await log().getByText('name: Autumn Slam → Winter Slam').waitFor();
+        await log().getByText('prizes: – → choices kind CREDIT cents 4000 placing WINNER').waitFor();
+        await log().getByText('seeds: – → 2').waitFor();
+        await region('Tournament').getByText('Credit €40.00').waitFor();
 
-    await act('Open registrations');
-    await confirm('Open registrations', 'All is set');
-    await isLogged('Opened', 'All is set');
-    await log().getByText('state: PLANNED → OPEN').waitFor();
-  }, 120_000);
-
-  it('ADM-04 TRN-12~ the priority list of a slam is put in another order, with a reason', async () => {
-    // Each enters in this order, as soon as the tournaments know of the mobile number.
-    for (const name of NAMES)
-      await eventually(async () => {
-        const { errorCode } = await enterTournament(players[name], slamId);
-        expect([null, 'ALREADY_ENROLLED']).toContain(errorCode);
-      }, `${name} was not entered`);
-    const { paymentReference } = (await myRegistration(players.ana, slamId))!;
-    if (paymentReference) await pay(players.ana, paymentReference);
-    await eventually(
-      async () => expect(await myRegistration(players.ana, slamId)).toMatchObject({ state: 'CONFIRMED' }),
-      'ana is not in',
+        await act('Open registrations');
+        await confirm('Open registrations', 'All is set');
+        await isLogged('Opened', 'All is set');
+        await log().getByText('state: PLANNED → OPEN').waitFor();
+      },
     );
-    await support.go(`/tournaments/${slamId}`);
-    const places = region('Priority list').locator('tbody tr');
-    await eventually(async () => expect(await places.count()).toBe(2), 'not two are waiting');
-    const second = (await places.nth(1).getByRole('link').textContent())!;
-    await places.nth(1).getByRole('button', { name: 'Move' }).click();
-    await dialog().getByLabel('Position').fill('1');
-    await confirm('Move', 'Wild card');
-    await places.first().getByRole('link', { name: second }).waitFor();
-    await isLogged('Turn changed', 'Wild card');
-    expect(await support.problems('support-tournament')).toEqual([]);
-    expect(await support.misplaced()).toEqual([]);
-  }, 120_000);
 
-  it('ADM-06 BIL-06~ a payment is refunded in part, with a reason and a credit note to download', async () => {
-    const { page } = support;
-    await support.go(`/payments?player=${players.ana.id}`);
-    await page.locator('[data-row]', { hasText: 'Winter Slam' }).click();
-    await page.waitForURL(/\/payments\/[^?]+$/);
-    await support.press('Refund');
-    await dialog().getByLabel('Amount in euros').fill('400');
-    await dialog().getByLabel('Reason').fill('Rain on the first day');
-    await dialog().getByRole('button', { name: 'Refund' }).click();
-    await dialog().getByText('More than what is left of the payment.').waitFor();
-    await dialog().getByLabel('Amount in euros').fill('2.50');
-    await confirm('Refund', 'Rain on the first day');
-    const refund = region('Refunds').getByRole('row', { name: /Rain on the first day/ });
-    for (const text of ['€2.50', 'Sam Bennett']) await refund.getByText(text).first().waitFor();
-    await eventually(async () => {
-      await page.reload();
-      await support.settled();
-      await page.getByRole('button', { name: /^Credit note/ }).click({ timeout: 2_000 });
-    }, 'there is no credit note');
-    const file = page.waitForEvent('download');
-    await dialog().getByRole('button', { name: 'Download PDF' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^setpoint-C\d+-\d{4}\.pdf$/);
-    await dialog().getByRole('button', { name: 'Close' }).click();
-    expect(await support.problems('support-payment')).toEqual([]);
-    await support.colours('dark');
-    expect(await support.problems('support-payment-dark')).toEqual([]);
-    await support.colours('light');
-  }, 120_000);
+    await step('ADM-04 TRN-12~ the priority list of a slam is put in another order, with a reason', async () => {
+      // Each enters in this order, as soon as the tournaments know of the mobile number.
+      for (const name of NAMES)
+        await eventually(async () => {
+          const { errorCode } = await enterTournament(players[name], slamId);
+          expect([null, 'ALREADY_ENROLLED']).toContain(errorCode);
+        }, `${name} was not entered`);
+      const { paymentReference } = (await myRegistration(players.ana, slamId))!;
+      if (paymentReference) await pay(players.ana, paymentReference);
+      await eventually(
+        async () => expect(await myRegistration(players.ana, slamId)).toMatchObject({ state: 'CONFIRMED' }),
+        'ana is not in',
+      );
+      await support.go(`/tournaments/${slamId}`);
+      const places = region('Priority list').locator('tbody tr');
+      await eventually(async () => expect(await places.count()).toBe(2), 'not two are waiting');
+      const second = (await places.nth(1).getByRole('link').textContent())!;
+      await places.nth(1).getByRole('button', { name: 'Move' }).click();
+      await dialog().getByLabel('Position').fill('1');
+      await confirm('Move', 'Wild card');
+      await places.first().getByRole('link', { name: second }).waitFor();
+      await isLogged('Turn changed', 'Wild card');
+      expect(await support.problems('support-tournament')).toEqual([]);
+      expect(await support.misplaced()).toEqual([]);
+    });
 
-  it('ADM-04 TRN-02~ a tournament is called off with a reason, and the rest of what was paid goes back', async () => {
-    const { page } = support;
-    await support.go(`/tournaments/${slamId}`);
-    await act('Call off');
-    await confirm('Call off', 'The club is flooded');
-    await isLogged('Called off', 'The club is flooded');
-    await log().getByText('state: OPEN → CANCELLED').waitFor();
-    await region('Registrations').getByText('Out: tournament called off').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Actions' }).count()).toBe(0);
-    await support.go(`/payments?player=${players.ana.id}`);
-    await page.locator('[data-row]', { hasText: 'Winter Slam' }).click();
-    await eventually(async () => {
-      await page.reload();
-      await support.settled();
-      expect(
+    await step(
+      'ADM-06 BIL-06~ a payment is refunded in part, with a reason and a credit note to download',
+      async () => {
+        const { page } = support;
+        await support.go(`/payments?player=${players.ana.id}`);
+        await page.locator('[data-row]', { hasText: 'Winter Slam' }).click();
+        await page.waitForURL(/\/payments\/[^?]+$/);
+        await support.press('Refund');
+        await dialog().getByLabel('Amount in euros').fill('400');
+        await dialog().getByLabel('Reason').fill('Rain on the first day');
+        await dialog().getByRole('button', { name: 'Refund' }).click();
+        await dialog().getByText('More than what is left of the payment.').waitFor();
+        await dialog().getByLabel('Amount in euros').fill('2.50');
+        await confirm('Refund', 'Rain on the first day');
+        const refund = region('Refunds').getByRole('row', { name: /Rain on the first day/ });
+        for (const text of ['€2.50', 'Sam Bennett']) await refund.getByText(text).first().waitFor();
+        await eventually(async () => {
+          await page.reload();
+          await support.settled();
+          await page.getByRole('button', { name: /^Credit note/ }).click({ timeout: 2_000 });
+        }, 'there is no credit note');
+        const file = page.waitForEvent('download');
+        await dialog().getByRole('button', { name: 'Download PDF' }).click();
+        expect((await file).suggestedFilename()).toMatch(/^setpoint-C\d+-\d{4}\.pdf$/);
+        await dialog().getByRole('button', { name: 'Close' }).click();
+        expect(await support.problems('support-payment')).toEqual([]);
+        await support.colours('dark');
+        expect(await support.problems('support-payment-dark')).toEqual([]);
+        await support.colours('light');
+      },
+    );
+
+    await step(
+      'ADM-04 TRN-02~ a tournament is called off with a reason, and the rest of what was paid goes back',
+      async () => {
+        const { page } = support;
+        await support.go(`/tournaments/${slamId}`);
+        await act('Call off');
+        await confirm('Call off', 'The club is flooded');
+        await isLogged('Called off', 'The club is flooded');
+        await log().getByText('state: OPEN → CANCELLED').waitFor();
+        await region('Registrations').getByText('Out: tournament called off').first().waitFor();
+        expect(await page.getByRole('button', { name: 'Actions' }).count()).toBe(0);
+        await support.go(`/payments?player=${players.ana.id}`);
+        await page.locator('[data-row]', { hasText: 'Winter Slam' }).click();
+        await eventually(async () => {
+          await page.reload();
+          await support.settled();
+          expect(
+            await region('Refunds')
+              .getByRole('row', { name: /By the rules/ })
+              .count(),
+          ).toBe(1);
+        }, 'the rest was not refunded');
         await region('Refunds')
-          .getByRole('row', { name: /By the rules/ })
-          .count(),
-      ).toBe(1);
-    }, 'the rest was not refunded');
-    await region('Refunds')
-      .getByRole('row', { name: /By the rules.*/ })
-      .getByText('€17.50')
-      .first()
-      .waitFor();
-    expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
-  }, 120_000);
+          .getByRole('row', { name: /By the rules.*/ })
+          .getByText('€17.50')
+          .first()
+          .waitFor();
+        expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+      },
+    );
+  }, 400_000);
 
   it('ADM-04 REP-03~ a tournament is started early; a match gets more time, another is decided, an entry is taken out', async () => {
     await support.go('/tournaments?q=Navigli');
@@ -213,7 +224,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await region('Registrations').getByRole('button', { name: 'Take out' }).first().click();
     await confirm('Take out', 'Injured for the season');
     await isLogged('Entry taken out', 'Injured for the season');
-  }, 120_000);
+  });
 
   it('ADM-04 LEA-09~ a league is created, edited, gets other terms, and loses a phase', async () => {
     const { page } = support;
@@ -246,7 +257,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await isLogged('Phase called off', 'No courts then');
     await first.getByText('Called off', { exact: true }).waitFor();
     expect(await support.problems('support-league')).toEqual([]);
-  }, 120_000);
+  });
 
   it('ADM-04 LEA-11~ a league that is played says who won, and a member is taken out', async () => {
     await support.go('/leagues?q=Milano%20Padel');
@@ -260,7 +271,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await takeOut.last().click();
     await confirm('Take out', 'Moved to another town');
     await isLogged('Member taken out', 'Moved to another town');
-  }, 120_000);
+  });
 
   it('ADM-06 a coupon is made and ended, a voucher cancelled, points adjusted, each with a reason that stays', async () => {
     const { page } = support;
@@ -286,5 +297,5 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await dialog().getByLabel('Points').fill('15');
     await confirm('Adjust', 'Helped at the club day');
     await support.shows('Helped at the club day · Sam Bennett');
-  }, 120_000);
+  });
 });

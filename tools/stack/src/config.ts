@@ -33,6 +33,8 @@ const schema = z.object({
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number().int().min(1).optional(),
   /** Sign-ins and other calls of /auth from one address; the gateway's default otherwise. */
   AUTH_CALLS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  /** For each statement, wait for a lock, idle transaction and answer of a service; their own defaults otherwise. */
+  TIMEOUT_SECONDS: z.coerce.number().int().min(1).optional(),
   /** Origins of push services besides those of the browsers, with commas between. */
   PUSH_SERVICES: z
     .string()
@@ -68,6 +70,7 @@ export interface StackConfig {
   readonly queriesPerMinute: number | undefined;
   readonly subscriptionsPerPerson: number | undefined;
   readonly authCallsPerMinute: number | undefined;
+  readonly timeoutSeconds: number | undefined;
   readonly pushServices: readonly string[];
   readonly webhooksToPrivateNetworks: boolean;
   readonly smsPerHour: number | undefined;
@@ -111,6 +114,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     queriesPerMinute: env.QUERIES_PER_MINUTE,
     subscriptionsPerPerson: env.SUBSCRIPTIONS_PER_PERSON,
     authCallsPerMinute: env.AUTH_CALLS_PER_MINUTE,
+    timeoutSeconds: env.TIMEOUT_SECONDS,
     pushServices: env.PUSH_SERVICES,
     webhooksToPrivateNetworks: env.WEBHOOKS_TO_PRIVATE_NETWORKS,
     smsPerHour: env.SMS_PER_HOUR,

@@ -48,6 +48,7 @@ export async function startStack(
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
   const { dataDir, queriesPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
+  const timeoutMs = config.timeoutSeconds && config.timeoutSeconds * 1_000;
   const map = readMap(process.env);
   const captcha = readCaptcha(process.env);
   // Once more: while this one was built, another one may have taken them.
@@ -129,6 +130,14 @@ export async function startStack(
         logger: logger.child({ service: definition.name }),
         secret: secrets.shared,
         settings,
+        ...(timeoutMs && {
+          timeouts: {
+            statementMs: timeoutMs,
+            lockMs: timeoutMs,
+            idleInTransactionMs: timeoutMs,
+            connectionMs: timeoutMs,
+          },
+        }),
       }),
     );
     closers.push(async () => void (await Promise.all(started.running.map((service) => service.stop()))));
@@ -167,6 +176,7 @@ export async function startStack(
         queries: { ...CALL_RATES.queries, ...(queriesPerMinute && { points: queriesPerMinute }) },
         authPosts: { ...CALL_RATES.authPosts, ...(authCallsPerMinute && { points: authCallsPerMinute }) },
       },
+      ...(timeoutMs && { timeouts: { queryMs: timeoutMs, mutationMs: timeoutMs } }),
       ...(subscriptionsPerPerson && { subscriptionLimits: { perCaller: subscriptionsPerPerson } }),
       processMetrics: true,
       publicConfig: {

@@ -17,7 +17,9 @@ import type { KeptServer, StartServer } from './kept-server.ts';
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !context.parentURL?.endsWith('.ts')) {
+    // Its address may go on after the name of the file.
+    const isSource = context.parentURL !== undefined && new URL(context.parentURL).pathname.endsWith('.ts');
+    if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !isSource) {
       return next(specifier, context);
     }
     return next(`${specifier.slice(0, -'.js'.length)}.ts`, context);

@@ -1,0 +1,13 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** What the spec keeps of a failure (`src/evidence.ts`) is kept at once, before hooks close what the test used. */
+module.exports = class extends TestEnvironment {
+  async handleTestEvent({ name, test, describeBlock }) {
+    const { evidence } = this.global;
+    if (name === 'test_start') await evidence?.begin();
+    if (name === 'test_fn_failure' || name === 'hook_failure') await evidence?.keep(titleOf(test ?? describeBlock));
+  }
+};
+
+/** Nothing for hooks of the file itself. */
+const titleOf = ({ name, parent }) => (parent ? `${titleOf(parent)} ${name}` : '');

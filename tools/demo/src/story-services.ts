@@ -41,6 +41,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const SEED = 20_240_907;
 
+/** Bulk statements take long on a busy machine, and nobody waits for an answer. */
+const HOUR_MS = 60 * 60 * 1000;
+const PATIENT = { statementMs: HOUR_MS, lockMs: HOUR_MS, idleInTransactionMs: HOUR_MS, connectionMs: HOUR_MS };
+
 /**
  * Services for which time stands still at the end of the story, and whose ids and draws are the same each time. Nothing
  * happens by itself: no timer, no job, no delivery. Another `telling` has other ids.
@@ -66,7 +70,7 @@ export async function startStoryServices(
       ...{ bus, push, cache: new MemoryCache(), limiter: new MemoryRateLimiter() },
       ...{ databaseUrl: databaseUrlOf(name), schema: name, clock, random: new StoryRandom(SEED) },
       ...{ ids: new StoryIds(name + telling, end), entropy: new StoryEntropy(name + telling) },
-      ...{ relay: false, timers: false, jobs: false },
+      ...{ relay: false, timers: false, jobs: false, timeouts: PATIENT },
     });
     running.push(service);
   };

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,15 +73,21 @@ describe('specs that need a missing resource', () => {
 });
 
 describe('the daemon of test servers', () => {
+  const opens = (socket: string) =>
+    new Promise<boolean>((resolve) => {
+      const probe = connect(socket, () => resolve(true)).once('error', () => resolve(false));
+      probe.once('connect', () => probe.destroy());
+    });
   /** Lingers long enough to be found by a test that had to wait for its turn. */
-  const startDaemon = async (lingerMs = 2_000) => {
+  const startDaemon = async (lingerMs = 2_000, env: Record<string, string> = {}) => {
     const folder = await mkdtemp(join(tmpdir(), 'setpoint-daemon-spec-'));
     const socket = join(folder, 'daemon.sock');
     const daemon = startProcess(DAEMON, {
       args: [socket, 'no-kafka-tool.ts'],
-      env: { SETPOINT_TEST_SERVERS_LINGER_MS: String(lingerMs) },
+      env: { ...env, SETPOINT_TEST_SERVERS_LINGER_MS: String(lingerMs) },
     });
-    await eventually(() => existsSync(socket), 'it does not open');
+    // The file is there a moment before anybody listens.
+    await eventually(() => opens(socket), 'it does not open');
     return { folder, socket, daemon };
   };
   const ask = (socket: string, name: string) =>
@@ -92,11 +98,12 @@ describe('the daemon of test servers', () => {
       );
       guest.once('error', reject);
     });
-  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('setpoint-postgres-'));
 
   it('starts a server once for all guests, and takes everything away when the last has gone', async () => {
-    const before = await folders();
-    const { folder, socket, daemon } = await startDaemon();
+    // Of its own: other daemons keep their servers in the machine's.
+    const scratch = await mkdtemp(join(tmpdir(), 'setpoint-daemon-scratch-'));
+    await chmod(scratch, 0o755);
+    const { folder, socket, daemon } = await startDaemon(2_000, { TMPDIR: scratch });
     const [one, two] = await Promise.all([ask(socket, 'postgres'), ask(socket, 'postgres')]);
     expect(one.reply.address).toMatch(/^postgres:/);
     expect(two.reply).toEqual(one.reply);
@@ -104,7 +111,8 @@ describe('the daemon of test servers', () => {
     expect(await ask(socket, 'postgres').then(({ reply, leave }) => (leave(), reply))).toEqual(two.reply);
     two.leave();
     expect(await daemon.exited).toBe(0);
-    expect((await folders()).filter((name) => !before.includes(name))).toEqual([]);
+    expect(await readdir(scratch)).toEqual([]);
+    await rm(scratch, { recursive: true });
     expect(existsSync(folder)).toBe(false);
     const { port } = new URL(one.reply.address!);
     await expect(

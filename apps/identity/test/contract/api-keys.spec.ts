@@ -14,6 +14,7 @@ beforeAll(async () => {
   service = await startTestService(identityService, { clock, push, settings: { provider: 'memory' } });
   await push.subscribe(API_KEY_TOPIC, ({ keyId }) => changed.push(keyId));
 });
+beforeEach(() => void clock.set('2026-06-01T12:00:00Z'));
 afterAll(() => service?.stop());
 
 interface Payload {

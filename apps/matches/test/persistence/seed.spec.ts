@@ -2,7 +2,14 @@ import { resultConfirmed } from '@setpoint/events';
 import { findScoreError } from '@setpoint/scoring';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, player, support, SeededRandom, startTestService, type TestService } from '@setpoint/testkit';
-import { matchesService, seedFixtures, seedMatches, type HistorySeed, type PlayedFixture } from '../../src/index.js';
+import {
+  matchesService,
+  seedFixtures,
+  seedMatches,
+  type HistorySeed,
+  type PlayedFixture,
+  type SeededMatches,
+} from '../../src/index.js';
 import { REACTIONS } from '../../src/domain/audience/fan.js';
 import { players } from '../../src/domain/match.js';
 import { MatchEntity } from '../../src/persistence/entities.js';
@@ -43,14 +50,18 @@ function aTown(random = new SeededRandom(7)): HistorySeed {
 describe('a seeded history', () => {
   let service: TestService;
   let history: PlayedHistory;
+  let seeded: SeededMatches;
   beforeAll(async () => {
     service = await startTestService(matchesService, { clock: new FixedClock(now) });
     history = playHistory(aTown());
+    seeded = await seedMatches(service, aTown());
   }, 180_000);
-  afterAll(() => service.stop());
+  /** Of single tests. */
+  const services: TestService[] = [];
+  afterEach(async () => void (await Promise.all(services.splice(0).map((each) => each.stop()))));
+  afterAll(() => service?.stop());
 
   it('MAT-06 plays two years by the rules into a believable present', async () => {
-    const seeded = await seedMatches(service, aTown());
     const states = await rowsOf<{ state: string; n: number }>(
       service.manager,
       sql`select state, count(*) as n from match group by state`,
@@ -214,6 +225,8 @@ describe('a seeded history', () => {
   }, 180_000);
 
   it('PLY-02~ matches of competitions are played in their time, at usual hours, and told like all others', async () => {
+    const own = await startTestService(matchesService, { clock: new FixedClock(now) });
+    services.push(own);
     const { courts, random } = aTown();
     const fixture = (id: string, opensAt: string, at: string): PlayedFixture => ({
       ...{ matchId: `match-${id}`, courtId: 'c0', at: new Date(at) },
@@ -244,9 +257,9 @@ describe('a seeded history', () => {
       // Known in the evening, agreed on before the next morning.
       fixture('f2', '2026-05-13T21:00:00.000Z', '2026-05-14T04:00:00.000Z'),
     ];
-    const { events } = await seedFixtures(service, { fixtures, courts, random, now });
+    const { events } = await seedFixtures(own, { fixtures, courts, random, now });
     const stored = await rowsOf<{ id: string; state: string; starts_at: Date }>(
-      service.manager,
+      own.manager,
       sql`select id, state, starts_at from match where id = any(${['match-f1', 'match-f2']}::text[]) order by id`,
     );
     expect(stored).toEqual([

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, step } from '@setpoint/testkit';
-import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
+import { PlatformClock } from '../src/platform-clock.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 
 let stack: OwnStack;
 let support: Person;
+let clock: PlatformClock;
 const demo: Record<'ana' | 'ben' | 'carla' | 'david', Person> = {} as never;
 
 beforeAll(async () => {
@@ -14,17 +15,15 @@ beforeAll(async () => {
   for (const name of ['ana', 'ben', 'carla', 'david'] as const) {
     demo[name] = await new Person(stack, `${name}@setpoint.example`).signIn();
   }
+  clock = new PlatformClock(support, Object.values(demo));
 }, 240_000);
 afterAll(() => stack?.stop());
 
 const ME = `{ me { id firstName lastName displayName email photoUrl sex sports locationName locationLat locationLng kmToSearch language firebaseToken } }`;
 
-/** Days from now, in Milano; far enough apart that nobody plays twice at once. */
+/** Days from when the clock shows, in Milano; far enough apart that nobody plays twice at once. */
 let days = 40;
-const nextSlot = () => ({
-  datePlay: day(++days),
-  timePlay: '19:30',
-});
+const nextSlot = async () => ({ datePlay: await clock.day(++days), timePlay: '19:30' });
 
 async function aCourt(): Promise<string> {
   const { courts } = await demo.ana.get<{ courts: { edges: { node: { id: string } }[] } }>(
@@ -239,7 +238,7 @@ describe('from an invitation to a confirmed result', () => {
     const created = await create(ana, {
       visibility: 'PRIVATE',
       courtId: await aCourt(),
-      ...nextSlot(),
+      ...(await nextSlot()),
       inviteTeamB: [ben.id],
     });
     expect(created).toMatchObject({ success: true, match: { state: 'ORGANIZING' } });
@@ -283,7 +282,7 @@ describe('from an invitation to a confirmed result', () => {
 
   it('MAT-10 gives the last place to one, and tells the next that the team is full', async () => {
     const { ana, carla, david } = demo;
-    const created = await create(ana, { courtId: await aCourt(), ...nextSlot() });
+    const created = await create(ana, { courtId: await aCourt(), ...(await nextSlot()) });
     const matchId = created.match!.id;
     const answers = await Promise.all(
       [carla, david].map((who) => who.command<MatchAnswer>('joinMatch', { matchId }, MATCH)),
@@ -300,7 +299,9 @@ describe('from an invitation to a confirmed result', () => {
     const matchId = created.match!.id;
     expect(await ben.command<MatchAnswer>('joinMatch', { matchId }, MATCH)).toMatchObject({ success: true });
     const courtId = await aCourt();
-    expect(await ana.command<MatchAnswer>('organiseMatch', { matchId, courtId, ...nextSlot() }, MATCH)).toMatchObject({
+    expect(
+      await ana.command<MatchAnswer>('organiseMatch', { matchId, courtId, ...(await nextSlot()) }, MATCH),
+    ).toMatchObject({
       success: true,
       match: { state: 'READY' },
     });
@@ -329,7 +330,7 @@ describe('from an invitation to a confirmed result', () => {
   it('RES-01 RES-02 RES-03 RES-08~ NTF-01~ PLY-07 confirms by hand, and by itself after three days of the moved clock', async () => {
     const { ana, ben, carla, david } = demo;
     const played = async (home: Person, away: Person) => {
-      const created = await create(home, { courtId: await aCourt(), ...nextSlot() });
+      const created = await create(home, { courtId: await aCourt(), ...(await nextSlot()) });
       expect(await away.command<MatchAnswer>('joinMatch', { matchId: created.match!.id }, MATCH)).toMatchObject({
         success: true,
         match: { state: 'READY' },

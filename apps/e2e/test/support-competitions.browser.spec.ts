@@ -138,6 +138,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
       await isLogged('Turn changed', 'Wild card');
       expect(await support.problems('support-tournament')).toEqual([]);
       expect(await support.misplaced()).toEqual([]);
+      await support.speak('en');
     });
 
     await step(

@@ -52,7 +52,7 @@ describe('what lowers the price of a payment', () => {
       const player = p.newPlayer();
       const coupon = await issued();
       const due = await p.dueOf(player);
-      expect(await quoted(due, ' coupon-1 ')).toEqual({ cents: 1_200, couponRefusal: null });
+      expect(await quoted(due, ` ${coupon.code.toLowerCase()} `)).toEqual({ cents: 1_200, couponRefusal: null });
       expect(await usesOf(coupon)).toBe(0);
       const { id, secret } = await p.begin(due, { couponCode: coupon.code, ...costing(1_200) });
       expect(await usesOf(coupon)).toBe(1);

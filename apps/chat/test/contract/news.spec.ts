@@ -173,27 +173,28 @@ describe('presence', () => {
     );
 
   it('CHT-03~ says who writes and how far everybody has read, to those who take part', async () => {
-    const { conversation } = await stage.open('ana', 'PLAYER', 'ben');
+    await stage.people('kai', 'leo');
+    const { conversation } = await stage.open('kai', 'PLAYER', 'leo');
     const { id } = conversation;
     const signals: unknown[] = [];
     const stop = await stage.service.push.subscribe(`conversation-presence:${id}`, (signal) => signals.push(signal));
-    await stage.send('ana', id, 'Hi');
-    await stage.change('ben', 'markConversationRead', { conversationId: id, seq: 1 });
-    expect(await stage.change('ben', 'showTyping', { conversationId: id })).toMatchObject({ success: true });
+    await stage.send('kai', id, 'Hi');
+    await stage.change('leo', 'markConversationRead', { conversationId: id, seq: 1 });
+    expect(await stage.change('leo', 'showTyping', { conversationId: id })).toMatchObject({ success: true });
     await stop();
-    expect(signals).toEqual([{}, { typing: 'ben' }]);
-    expect(await presence('ana', id)).toEqual({
+    expect(signals).toEqual([{}, { typing: 'leo' }]);
+    expect(await presence('kai', id)).toEqual({
       id,
-      typing: [{ user: { id: 'ben' } }],
+      typing: [{ user: { id: 'leo' } }],
       readers: [
-        { user: { id: 'ana' }, readSeq: 1 },
-        { user: { id: 'ben' }, readSeq: 1 },
+        { user: { id: 'kai' }, readSeq: 1 },
+        { user: { id: 'leo' }, readSeq: 1 },
       ],
     });
-    expect((await presence('ben', id)).typing).toEqual([]);
+    expect((await presence('leo', id)).typing).toEqual([]);
     expect(await presence('carla', id)).toBeNull();
-    await stage.block('ana', 'ben');
-    expect(await stage.change('ben', 'showTyping', { conversationId: id })).toMatchObject({
+    await stage.block('kai', 'leo');
+    expect(await stage.change('leo', 'showTyping', { conversationId: id })).toMatchObject({
       errorCode: 'CANNOT_MESSAGE_USER',
     });
   });
@@ -207,11 +208,11 @@ describe('reports', () => {
       player(who),
     );
   const REPORT = `id conversationId kind message { text } excerpt { text } reporter { id } reason comment decision decisionReason decidedBy { id }`;
-  const reports = async (open: boolean | null = null) =>
+  const reports = async (authorId: string, open: boolean | null = null) =>
     (
       await stage.ask(
         `query ($filter: ReportedMessagesFilter) { reportedMessages(filter: $filter) { edges { node { ${REPORT} } } } }`,
-        { filter: { open } },
+        { filter: { authorId, open } },
         support(),
       )
     ).edges.map(({ node }: any) => node); // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -223,23 +224,24 @@ describe('reports', () => {
     );
 
   it('CHT-08~ reach support with what was written around them, once for each message, and are decided once', async () => {
-    await people('m6', 'ana', 'ben');
-    const { id } = (await stage.open('ana', 'MATCH', 'm6')).conversation;
-    await stage.service.deliver(matchOrganised, { match: facts('m6'), actorId: 'ana' });
-    for (const text of ['Out!', 'You cheat', 'Sorry']) await stage.send('ana', id, text);
-    expect(await report('ben', id, 3, 'See for yourself')).toMatchObject({ success: true });
-    expect(await report('ben', id, 3)).toMatchObject({ success: true });
-    expect(await report('ana', id, 3)).toMatchObject({ errorCode: 'MESSAGE_NOT_REPORTABLE' });
-    expect(await report('ben', id, 1)).toMatchObject({ errorCode: 'MESSAGE_NOT_REPORTABLE' });
-    expect(await report('ben', id, 9)).toMatchObject({ errorCode: 'MESSAGE_NOT_FOUND' });
+    await stage.people('ida', 'jon');
+    await people('m6', 'ida', 'jon');
+    const { id } = (await stage.open('ida', 'MATCH', 'm6')).conversation;
+    await stage.service.deliver(matchOrganised, { match: facts('m6'), actorId: 'ida' });
+    for (const text of ['Out!', 'You cheat', 'Sorry']) await stage.send('ida', id, text);
+    expect(await report('jon', id, 3, 'See for yourself')).toMatchObject({ success: true });
+    expect(await report('jon', id, 3)).toMatchObject({ success: true });
+    expect(await report('ida', id, 3)).toMatchObject({ errorCode: 'MESSAGE_NOT_REPORTABLE' });
+    expect(await report('jon', id, 1)).toMatchObject({ errorCode: 'MESSAGE_NOT_REPORTABLE' });
+    expect(await report('jon', id, 9)).toMatchObject({ errorCode: 'MESSAGE_NOT_FOUND' });
     expect(await report('carla', id, 3)).toMatchObject({ errorCode: 'CONVERSATION_NOT_FOUND' });
-    expect(await report('ben', id, 3, 'x'.repeat(501))).toMatchObject({
+    expect(await report('jon', id, 3, 'x'.repeat(501))).toMatchObject({
       fieldErrors: [{ field: 'comment', code: 'TOO_LONG' }],
     });
-    const [open, ...others] = await reports(true);
+    const [open, ...others] = await reports('ida', true);
     expect(others).toEqual([]);
     expect(open).toMatchObject({
-      ...{ conversationId: id, kind: 'MATCH', reporter: { id: 'ben' }, reason: 'INSULT', comment: 'See for yourself' },
+      ...{ conversationId: id, kind: 'MATCH', reporter: { id: 'jon' }, reason: 'INSULT', comment: 'See for yourself' },
       ...{ message: { text: 'You cheat' }, decision: null },
       excerpt: [{ text: null }, { text: 'Out!' }, { text: 'Sorry' }],
     });
@@ -258,10 +260,10 @@ describe('reports', () => {
       });
     expect(await decide(open.id, 'DISMISSED', 'Or not')).toMatchObject({ errorCode: 'REPORT_DECIDED' });
     expect(await decide('nothing', 'DISMISSED', 'Or not')).toMatchObject({ errorCode: 'MESSAGE_NOT_FOUND' });
-    expect(await stage.texts('ben', id)).toEqual(['Sorry', null, 'Out!', 'MATCH_ORGANISED']);
-    expect(await report('ben', id, 3)).toMatchObject({ errorCode: 'MESSAGE_NOT_REPORTABLE' });
-    expect(await reports(true)).toEqual([]);
-    expect(await reports()).toHaveLength(1);
+    expect(await stage.texts('jon', id)).toEqual(['Sorry', null, 'Out!', 'MATCH_ORGANISED']);
+    expect(await report('jon', id, 3)).toMatchObject({ errorCode: 'MESSAGE_NOT_REPORTABLE' });
+    expect(await reports('ida', true)).toEqual([]);
+    expect(await reports('ida')).toHaveLength(1);
   });
 
   it('CHT-08 are found by state, reason and author, and one by its id', async () => {
@@ -276,7 +278,7 @@ describe('reports', () => {
     expect(await count({ authorId: 'eve' })).toBe(before + 1);
     expect(await count({ authorId: 'finn', open: true })).toBe(0);
     expect(await count({ authorId: 'eve', reason: 'SPAM' })).toBe(0);
-    const [open] = await reports(true);
+    const [open] = await reports('eve', true);
     const one = 'query ($id: ID!) { reportedMessage(id: $id) { message { text } reporter { id } } }';
     expect(await stage.ask(one, { id: open.id }, support())).toEqual({
       ...{ message: { text: 'Loser' }, reporter: { id: 'finn' } },

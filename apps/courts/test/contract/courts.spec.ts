@@ -136,17 +136,18 @@ describe('centres through the API', () => {
   });
 
   it('API-00 hands out centres to other subgraphs by key, null for unknown ones', async () => {
-    const representations = ['c3', 'nowhere', 'c1'].map((id) => ({ __typename: 'Court', id }));
+    await service.query(FAVOUR, { input: { courtId: 'c9', favourite: true } }, player('carla'));
+    const representations = ['c3', 'nowhere', 'c9'].map((id) => ({ __typename: 'Court', id }));
     const { data, errors } = await service.query<{ _entities: ({ id: string; isMyFavourite: boolean } | null)[] }>(
       ENTITIES,
       { representations },
-      player('ana'),
+      player('carla'),
     );
     expect(errors).toBeUndefined();
     expect(data!._entities.map((court) => court && [court.id, court.isMyFavourite])).toEqual([
       ['c3', false],
       null,
-      ['c1', true],
+      ['c9', true],
     ]);
   });
 

@@ -9,7 +9,7 @@ import { courtsService } from '../../src/service.js';
 import { aCentre, aField } from '../builders.js';
 
 let service: TestService;
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService(courtsService);
   const fields = [aField({ id: 'a2', sport: 2 }), aField({ id: 'a1', sport: 1 })];
   await service.app
@@ -20,7 +20,7 @@ beforeAll(async () => {
       aCentre({ id: 'club', fields: [] }),
     ]);
 });
-afterAll(() => service?.stop());
+afterEach(() => service?.stop());
 
 describe('the snapshot of courts', () => {
   it('API-21~ tells of each once what was told when it was added', async () => {

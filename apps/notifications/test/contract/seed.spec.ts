@@ -8,6 +8,7 @@ import { aMatch, anEvent } from '../builders.js';
 const now = new Date('2026-06-30T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 let service: TestService;
+let told: number;
 
 const happened = (at: Date, contract: EventContract, data: unknown): SeededEvent => ({
   ...anEvent(contract, data),
@@ -41,14 +42,15 @@ const story: NotificationsSeed = {
 const LIST = `query ($first: Int) { notifications(first: $first) { totalCount
   edges { node { type createdAt read sender { id } relAuth { id } relMatch { id } relChat { id } relTournament { id } relLevel { sport { id } } relCourt { id } } } } }`;
 
-beforeAll(async () => {
+beforeEach(async () => {
   service = await startTestService(notificationsService, { clock: new FixedClock(now) });
+  told = await seedNotifications(service, story);
 });
-afterAll(() => service.stop());
+afterEach(() => service.stop());
 
 describe('the story of the demo', () => {
   it('NTF-01~ notifies people by the rules of every event, newest first, the old ones read', async () => {
-    expect(await seedNotifications(service, story)).toBe(42);
+    expect(told).toBe(42);
     const { data, errors } = await service.query<{ notifications: { totalCount: number; edges: { node: object }[] } }>(
       LIST,
       { first: 100 },

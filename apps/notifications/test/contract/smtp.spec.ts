@@ -54,9 +54,8 @@ describe('mail through a provider', () => {
       async () => expect(await messageTo('delayed@example.org')).toMatchObject({ state: 'SENT' }),
       'the mail was lost',
     );
-    const [mail, ...others] = server.mails;
+    const [mail, ...others] = server.mails.filter((each) => each.includes('To: delayed@example.org'));
     expect(others).toEqual([]);
-    expect(mail).toContain('To: delayed@example.org');
     expect(mail).toContain('Subject: Confirm your email address');
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toMatch(/Message-ID: <[\w-]+@setpoint\.example>/i);
@@ -64,7 +63,13 @@ describe('mail through a provider', () => {
   });
 
   it('AUTH-02 leaves no one-time link behind', async () => {
-    const kept = await messageTo('delayed@example.org');
+    await request('linked@example.org');
+    await eventually(
+      async () => expect(await messageTo('linked@example.org')).toMatchObject({ state: 'SENT' }),
+      'the mail was not sent',
+    );
+    expect(server.mails.find((each) => each.includes('To: linked@example.org'))).toContain('secret-code');
+    const kept = await messageTo('linked@example.org');
     expect(JSON.stringify(kept)).not.toContain('secret-code');
     expect(kept!['text']).toContain('[link]');
   });

@@ -6,8 +6,8 @@ import { Stage } from './stage.js';
 
 describe('the start of a tournament', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()));
-  afterAll(() => stage?.stop());
+  beforeEach(async () => (stage = await Stage.start()));
+  afterEach(() => stage?.stop());
 
   it('TRN-02 TRN-09~ closes at the count, tells who is silent, excludes them for credit, and freezes the others', async () => {
     const id = await stage.open({ teamsToStart: 3, maxTeams: 3, startOn: '2026-06-10' });

@@ -133,7 +133,8 @@ describe('what support does with tournaments', () => {
     expect(await edit(3, { name: 'Autumn Open', priceCents: 3_000, rules: 'New balls', startOn: '2026-07-05' })).toMatchObject(
       { success: true },
     ); // prettier-ignore
-    expect(await stage.service.eventsOf(tournamentChanged)).toMatchObject([
+    const changed = await stage.service.eventsOf(tournamentChanged);
+    expect(changed.filter(({ tournament }) => tournament.id === id)).toMatchObject([
       {
         ...{ tournament: { id, name: 'Autumn Open' }, playerIds: ['ben'] },
         changes: [
@@ -163,7 +164,8 @@ describe('what support does with tournaments', () => {
     expect((await stage.service.eventsOf(registrationReleased)).at(-1)).toMatchObject({
       ...{ registrationId: entry, reason: 'TOURNAMENT_CANCELLED', refunds: [{ playerId: 'carla', to: 'MEANS' }] },
     });
-    expect(await stage.service.eventsOf(tournamentCancelled)).toMatchObject([
+    const cancelled = await stage.service.eventsOf(tournamentCancelled);
+    expect(cancelled.filter(({ tournament }) => tournament.id === id)).toMatchObject([
       { tournament: { id }, playerIds: ['carla'], reason: 'BY_SUPPORT' },
     ]);
   });

@@ -24,9 +24,11 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
   readonly variables: Variables;
   readonly page: number;
   readonly size: number;
+  /** False while the variables are not all known: nothing is asked then. */
+  readonly ready?: boolean;
   readonly pageInfoOf: (data: Data) => PageInfoPart;
 }): { after: string | null | undefined; failed: boolean; retry: () => void; remember: (end: string | null) => void } {
-  const { steps, variables, page, size, pageInfoOf } = options;
+  const { steps, variables, page, size, ready = true, pageInfoOf } = options;
   const client = useApolloClient();
   const list = JSON.stringify([steps.loc?.source.body, variables, size]);
   const [, renew] = useState(0);
@@ -37,7 +39,7 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
   // Made anew at each render; `here` says when it is another question.
   const question = useEffectEvent(() => ({ steps, variables, pageInfoOf }));
   useEffect(() => {
-    if (page <= 1 || known.has(here) || failedAt === here) return;
+    if (!ready || page <= 1 || known.has(here) || failedAt === here) return;
     let left = false;
     const { steps, variables, pageInfoOf } = question();
     const findCursor = async () => {
@@ -65,7 +67,7 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
     return () => {
       left = true;
     };
-  }, [client, here, failedAt, page, size]);
+  }, [client, here, failedAt, page, size, ready]);
 
   return {
     after,

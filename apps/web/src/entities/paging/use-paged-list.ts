@@ -49,7 +49,7 @@ export function usePagedList<Field extends string, Node, Variables extends Opera
   /** False while the variables are not all known. */
   readonly ready?: boolean;
 }): PagedNodes<Node> {
-  const cursor = useAfter({ steps, variables, page, size, pageInfoOf: (data) => data[field].pageInfo });
+  const cursor = useAfter({ steps, variables, page, size, ready, pageInfoOf: (data) => data[field].pageInfo });
   const { data, error, refetch } = useQuery(
     query as TypedDocumentNode<Record<Field, Connection<Node>>, OperationVariables>,
     {

@@ -99,11 +99,13 @@ describe('list of players', () => {
 
   it('RTE-03 opens a numbered page from its address alone', async () => {
     signedInAs();
-    await visit('/player/list/3');
+    // Filters of its own: the tab remembers where the pages of a list begin.
+    await visit('/player/list/3?sex=F');
     expect(await screen.findByRole('article', { name: 'P41 Test' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(sent('PlayerListSteps')).toHaveLength(1);
+    expect(sent('PlayerListSteps')[0]).toMatchObject({ filter: { sex: 'F', levels: ['INTERMEDIATE'] } });
   });
 
   it('PLY-04 follows at once and takes it back when the server says no', async () => {

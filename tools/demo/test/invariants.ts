@@ -197,6 +197,7 @@ export const INVARIANTS: readonly Invariant[] = [
          where payment.status = 'PAID' and payment.card_cents > 0 and charge.status is distinct from 'SUCCEEDED'`,
       );
       expect(lost).toEqual([]);
+      expect(await shown.demo.rows('select kind, ref from billing.payment_fault')).toEqual([]);
     },
   },
 ];

@@ -82,6 +82,18 @@ export function aTill(root: Made = {}, more: Partial<Till> = {}): Till {
   return till;
 }
 
+/** Billing with the keys of Stripe. */
+export function aTillOfStripe(clientSecret = 'pi_1_secret_2'): Till {
+  const till: Till = aTill({
+    startPayment: () => {
+      till.due = { ...till.due, payment: aPayment() };
+      const payment = till.due['payment'];
+      return { success: true, errorCode: null, payment, clientSecret, provider: 'STRIPE', publishableKey: 'pk_test_1' };
+    },
+  });
+  return till;
+}
+
 export interface FakeStripe {
   confirmed: { method: string; return_url: string | undefined }[];
   /** What the next confirmation answers. */

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const post = (path: string, headers: Record<string, string> = {}, query = '{ myBookings { id } }') =>
-  fetch(`${address}${path}`, {
+const post = (path: string, headers: Record<string, string> = {}, query = '{ myBookings { id } }', of = address) =>
+  fetch(`${of}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
@@ -64,11 +64,17 @@ describe('the private endpoint of a service', () => {
   });
 
   it('is not ready any more when it retires, but still serves', async () => {
-    service.retire();
-    expect(await textOf(`${address}/readyz`)).toEqual([503, 'not ready']);
-    const answer = await post('/graphql', await asAna());
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('connection')).toBe('close');
+    const retiring = await startTestService(bookingsService);
+    try {
+      const url = await retiring.listen(0, '127.0.0.1');
+      retiring.retire();
+      expect(await textOf(`${url}/readyz`)).toEqual([503, 'not ready']);
+      const answer = await post('/graphql', await asAna(), '{ myBookings { id } }', url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('connection')).toBe('close');
+    } finally {
+      await retiring.stop();
+    }
   });
 });
 
@@ -81,6 +87,7 @@ describe('the port for operators', () => {
   afterAll(() => operations?.stop());
 
   it('has the figures of all services of the process, and of the process', async () => {
+    await post('/graphql', await asAna());
     const metrics = await (await fetch(`${operations.url}/metrics`)).text();
     expect(metrics).toContain(
       'setpoint_requests_total{service="bookings",operation="Query.myBookings",outcome="done"}',

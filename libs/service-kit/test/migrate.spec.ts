@@ -109,11 +109,13 @@ describe('migrations', () => {
 
   it('may take longer than any other statement', async () => {
     const url = new URL(database.url);
-    await client.query(`alter role ${url.username} set statement_timeout = 20`);
+    // For this database alone: other specs use the server as the same role.
+    const here = `alter role ${url.username} in database ${url.pathname.slice(1)}`;
+    await client.query(`${here} set statement_timeout = 20`);
     try {
       await up([migration('Slow1763683200001', 'create table a (id int); select pg_sleep(0.1);')]);
     } finally {
-      await client.query(`alter role ${url.username} reset statement_timeout`);
+      await client.query(`${here} reset statement_timeout`);
     }
     expect(await tables()).toContain('a');
   });

@@ -18,9 +18,11 @@ describe('telemetry', () => {
     await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
     process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   });
-  afterAll(async () => {
+  afterEach(() => {
     trace.disable();
     context.disable();
+  });
+  afterAll(async () => {
     if (before === undefined) delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
     else process.env.OTEL_EXPORTER_OTLP_ENDPOINT = before;
     collector.closeAllConnections();

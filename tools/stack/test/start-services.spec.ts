@@ -10,9 +10,11 @@ let definitions: ServiceDefinition[];
 let database: TestDatabase;
 beforeAll(async () => {
   definitions = await findServices();
+});
+beforeEach(async () => {
   database = await (await testPostgres()).freshDatabase();
 });
-afterAll(() => database?.drop());
+afterEach(() => database?.drop());
 
 /** A whole life of a stack with these services. */
 async function run<R>(names: readonly string[], work: (started: Started<TestService>) => Promise<R>): Promise<R> {
@@ -55,6 +57,14 @@ describe('a service that is added to a filled data folder', () => {
   });
 
   it('gets it also when the stack ended before that', async () => {
+    await run(['courts', 'matches'], async ({ running, ...first }) => {
+      expect(first).toMatchObject(nobody);
+      await seedCourts(
+        running.find(({ name }) => name === 'courts')!,
+        [aCentre],
+      );
+      for (const service of running) await service.drain();
+    });
     const names = ['courts', 'matches', 'notifications'];
     await run(names, async ({ added }) => expect(added).toEqual(['notifications']));
     await run(names, async ({ running, added }) => {

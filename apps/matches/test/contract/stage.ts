@@ -53,9 +53,11 @@ class Limiter extends RateLimiter {
   }
 }
 
+const START = '2026-06-01T08:00:00Z';
+
 /** The service with five players in Milano and two courts, called as the gateway would. */
 export async function openStage(settings: Record<string, unknown> = {}) {
-  const clock = new FixedClock('2026-06-01T08:00:00Z');
+  const clock = new FixedClock(START);
   const push = new MemoryPushBus();
   const limiter = new Limiter();
   const service = await startTestService(matchesService, { clock, push, limiter, settings });
@@ -103,6 +105,7 @@ export async function openStage(settings: Record<string, unknown> = {}) {
     ...{ service, clock, push, call, create, inDays, ready, played },
     newPlayer: (id: string) => newPlayer(service, id),
     async clear() {
+      clock.set(START);
       limiter.next();
       await service.manager.createQueryBuilder().delete().from(MatchEntity).execute();
       await service.manager.query('delete from outbox');

@@ -13,8 +13,8 @@ import { Stage } from './stage.js';
 
 describe('entering a tournament', () => {
   let stage: Stage;
-  beforeAll(async () => (stage = await Stage.start()));
-  afterAll(() => stage?.stop());
+  beforeEach(async () => (stage = await Stage.start()));
+  afterEach(() => stage?.stop());
 
   const eventsOf = async (contract: EventContract, id: string) =>
     (await stage.service.eventsOf(contract)).filter(

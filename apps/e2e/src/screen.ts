@@ -41,6 +41,9 @@ export async function openBrowser(executablePath: string, options: readonly stri
 const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.location().url === page.url() && message.text().includes('404 (Not Found)');
 
+const newWindow = (browser: Browser, options: BrowserContextOptions) =>
+  browser.newContext({ locale: 'en-GB', viewport: WIDE, reducedMotion: 'reduce', ...options });
+
 /** One person's window on the running platform. */
 export class Screen {
   /** What the pages had to complain about in the console. */
@@ -60,6 +63,11 @@ export class Screen {
     });
   }
 
+  /** Of pages that belong to no platform, and have the date of the machine. */
+  static async ofPages(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Screen> {
+    return new Screen(await (await newWindow(browser, options)).newPage(), origin);
+  }
+
   /** A stranger's, or that of a person who has signed in already. */
   static async open(
     browser: Browser,
@@ -69,13 +77,7 @@ export class Screen {
   ): Promise<Screen> {
     const session = JSON.stringify({ token: person?.token, refreshToken: person?.refreshToken });
     const kept = person ? [{ origin, localStorage: [{ name: 'setpoint.session', value: session }] }] : [];
-    const context = await browser.newContext({
-      storageState: { cookies: [], origins: kept },
-      locale: 'en-GB',
-      viewport: WIDE,
-      reducedMotion: 'reduce',
-      ...options,
-    });
+    const context = await newWindow(browser, { storageState: { cookies: [], origins: kept }, ...options });
     await showPlatformTime(context, origin);
     return new Screen(await context.newPage(), origin);
   }

@@ -1,6 +1,6 @@
 /** The dashboard as its owners meet it: one thing to do, every match once, nothing beyond its frame. */
 import { randomUUID } from 'node:crypto';
-import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
@@ -127,40 +127,48 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
 
     const top = (name: string | RegExp) => screen.page.getByRole('region', { name });
 
-    it('PLY-12~ leads to a first match', async () => {
-      const start = top('Ready for your first match?');
-      await start.getByRole('link', { name: 'Find a match' }).hover();
-      expect(await start.getByRole('link', { name: 'Find a match' }).getAttribute('href')).toBe('/match/list');
-      expect(await start.getByRole('link', { name: 'Start a match' }).getAttribute('href')).toBe('/match/new');
-      expect(await screen.problems('dashboard-newcomer')).toEqual([]);
-    });
-
-    it('PLY-12~ has an invitation on top, which is answered there and makes way for the match', async () => {
-      await ben.get('mutation ($input: PlayerRelationInput!) { followPlayer(input: $input) { success } }', {
-        input: { playerId: eva.id },
+    it('goes from the first look to the first match', async () => {
+      await step('PLY-12~ leads to a first match', async () => {
+        const start = top('Ready for your first match?');
+        await start.getByRole('link', { name: 'Find a match' }).hover();
+        expect(await start.getByRole('link', { name: 'Find a match' }).getAttribute('href')).toBe('/match/list');
+        expect(await start.getByRole('link', { name: 'Start a match' }).getAttribute('href')).toBe('/match/new');
+        expect(await screen.problems('dashboard-newcomer')).toEqual([]);
       });
-      const { courts } = await ben.get<{ courts: { edges: { node: { id: string } }[] } }>(
-        '{ courts(filter: { near: { lat: 45.46, lng: 9.19, km: 30 }, sport: 1 }, first: 1) { edges { node { id } } } }',
-      );
-      const created = await eventually(async () => {
-        const answer = await ben.command<{ success: boolean; errorCode: string | null; match: { id: string } | null }>(
-          'createMatch',
-          {
-            ...{ requestId: randomUUID(), sport: 1, numberPlayers: 1, visibility: 'PRIVATE', inviteTeamB: [eva.id] },
-            ...{ courtId: courts.edges[0]!.node.id, datePlay: day(30), timePlay: '21:30' },
-          },
-          'match { id }',
+
+      await step('PLY-12~ has an invitation on top, which is answered there and makes way for the match', async () => {
+        await ben.get('mutation ($input: PlayerRelationInput!) { followPlayer(input: $input) { success } }', {
+          input: { playerId: eva.id },
+        });
+        const { courts } = await ben.get<{ courts: { edges: { node: { id: string } }[] } }>(
+          '{ courts(filter: { near: { lat: 45.46, lng: 9.19, km: 30 }, sport: 1 }, first: 1) { edges { node { id } } } }',
         );
-        expect(answer.success).toBe(true);
-        return answer.match!;
-      }, 'eva was not invited');
-      await screen.page.reload();
-      await top('You’re invited to play').getByRole('button', { name: 'I’m in' }).click();
-      await screen.shows('You’re in');
-      const next = top(/^Next match: .* at 21:30$/);
-      expect(await next.getByRole('link', { name: 'See the match' }).getAttribute('href')).toBe(`/match/${created.id}`);
-      const { match } = await eva.get<{ match: { state: string } }>(`{ match(id: "${created.id}") { state } }`);
-      expect(match.state).toBe('READY');
+        const created = await eventually(async () => {
+          const answer = await ben.command<{
+            success: boolean;
+            errorCode: string | null;
+            match: { id: string } | null;
+          }>(
+            'createMatch',
+            {
+              ...{ requestId: randomUUID(), sport: 1, numberPlayers: 1, visibility: 'PRIVATE', inviteTeamB: [eva.id] },
+              ...{ courtId: courts.edges[0]!.node.id, datePlay: day(30), timePlay: '21:30' },
+            },
+            'match { id }',
+          );
+          expect(answer.success).toBe(true);
+          return answer.match!;
+        }, 'eva was not invited');
+        await screen.page.reload();
+        await top('You’re invited to play').getByRole('button', { name: 'I’m in' }).click();
+        await screen.shows('You’re in');
+        const next = top(/^Next match: .* at 21:30$/);
+        expect(await next.getByRole('link', { name: 'See the match' }).getAttribute('href')).toBe(
+          `/match/${created.id}`,
+        );
+        const { match } = await eva.get<{ match: { state: string } }>(`{ match(id: "${created.id}") { state } }`);
+        expect(match.state).toBe('READY');
+      });
     });
   });
 });

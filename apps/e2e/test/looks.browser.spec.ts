@@ -23,7 +23,7 @@ describeWith(await testChromium(), 'the theme in a real browser', (executablePat
     await promisify(execFile)(vite, ['build', '--outDir', built, '--logLevel', 'warn'], { cwd: page });
     browser = await openBrowser(executablePath);
     // On the last day of a month, the next one begins with a day that can be chosen as well.
-    screen = await Screen.open(browser, ORIGIN, undefined, { viewport: { width: 1280, height: 1600 } });
+    screen = await Screen.ofPages(browser, ORIGIN, { viewport: { width: 1280, height: 1600 } });
     await screen.page.clock.setFixedTime('2026-11-30T12:00:00Z');
     await screen.page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());

@@ -25,7 +25,7 @@ export function DashboardSkeleton() {
 }
 
 export const ShelfSkeleton = () => (
-  <div>
+  <div aria-busy="true">
     <Heading />
     <div className={shelf.shelf}>
       {Array.from({ length: 3 }, (_, at) => (

@@ -15,6 +15,7 @@ export interface FakeCaptcha {
 export function withCaptcha(): FakeCaptcha {
   theNetwork().config['captcha'] = { provider: 'turnstile', siteKey: 'public' };
   const call = async (name: string, ...given: unknown[]) => {
+    if (!hasArrived) await loadScript();
     await waitFor(() => expect(fake.rendered.length).toBe(fake.removed + 1));
     await act(async () => (fake.rendered.at(-1)![name] as (...values: unknown[]) => void)(...given));
   };
@@ -38,8 +39,11 @@ Object.assign(globalThis, {
 
 export const captchaScript = () => document.querySelector('script[src*="challenges.cloudflare.com"]');
 
+let hasArrived = false;
+
 /** The script arrives; it does once in a page's life. */
 export async function loadScript(): Promise<void> {
   await waitFor(() => expect(captchaScript()).not.toBeNull());
   await act(async () => (globalThis as unknown as { onCaptchaLoad(): void }).onCaptchaLoad());
+  hasArrived = true;
 }

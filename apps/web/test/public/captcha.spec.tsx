@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
-import { captchaScript, loadScript, withCaptcha, type FakeCaptcha } from '../captcha.js';
+import { withCaptcha, type FakeCaptcha } from '../captcha.js';
 import { theNetwork, visit, type Visit } from '../visit.js';
-import { collectWarnings } from '../warnings.js';
 
 const EMAIL = 'carla@setpoint.example';
 
@@ -92,23 +91,6 @@ async function fill(form: Form, { user }: Visit) {
   if (tennis) await user.click(tennis);
 }
 const press = ({ user }: Visit, form: Form) => user.click(screen.getByRole('button', { name: form.button }));
-
-describe('a captcha whose script is blocked', () => {
-  // The first of all: a script that was loaded once stays.
-  it('PUB-05 says so, and offers to try again', async () => {
-    const captcha = withCaptcha();
-    collectWarnings();
-    const { user } = await visit('/support');
-    await waitFor(() => expect(captchaScript()).not.toBeNull());
-    fireEvent.error(captchaScript()!);
-    expect(await screen.findByText(/The security check didn’t load/)).toBeInTheDocument();
-    expect(captchaScript()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await loadScript();
-    await waitFor(() => expect(captcha.rendered).toHaveLength(1));
-    expect(captcha.rendered[0]).toMatchObject({ sitekey: 'public', language: 'en', size: 'compact' });
-  });
-});
 
 describe.each(Object.entries(FORMS))('%s', (_, form) => {
   describe('with a captcha', () => {

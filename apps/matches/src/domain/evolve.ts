@@ -2,7 +2,7 @@ import { assertNever } from '@setpoint/kernel';
 import { afterTheTime, givesUpAt, inCompetition, withTries } from './competition/evolve.js';
 import { withTry } from './competition/competition.js';
 import type { EarlierVersion } from './entered-result.js';
-import { isInvolved, isScheduled, type ConfirmedMatch, type Match, type Plan } from './match.js';
+import { isInvolved, isScheduled, sideOf, type ConfirmedMatch, type Match, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
 import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';
@@ -52,7 +52,8 @@ function happened(match: Match, event: MatchEvent): Match {
       const kept = isInvolved(match, playerId)
         ? withOnePlace(match, guestId, playerId, event.at)
         : withNewId(match, guestId, playerId);
-      return { ...kept, guests, removedIds: match.removedIds.filter((id) => id !== playerId) };
+      const placed = sideOf(kept, playerId) ? withoutWaiter(kept, playerId) : kept;
+      return { ...placed, guests, removedIds: match.removedIds.filter((id) => id !== playerId) };
     }
 
     case 'INVITATION_ANSWERED': {

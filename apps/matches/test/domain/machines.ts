@@ -15,10 +15,13 @@ export const EDGES = {
     CANCELLED: [],
     EXPIRED: [],
   } satisfies Record<MatchState, readonly MatchState[]>,
-  /** Of players. A declined one ends when the match is organised anew or who declined joins after all. */
+  /**
+   * Of players. A declined one ends when the match is organised anew or who declined joins after all; a pending one, when
+   * its place was taken meanwhile and they get another one from the waiting list.
+   */
   invitation: {
     NONE: ['PENDING'],
-    PENDING: ['ACCEPTED', 'DECLINED'],
+    PENDING: ['ACCEPTED', 'DECLINED', 'NONE'],
     ACCEPTED: ['NONE'],
     DECLINED: ['NONE'],
   },

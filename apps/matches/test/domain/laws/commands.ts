@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MatchCommand } from '../../../src/domain/commands.js';
+import type { MatchCommand, ProposedResult } from '../../../src/domain/commands.js';
 import { guestId } from '../../../src/domain/guest.js';
 import { members, type Match } from '../../../src/domain/match.js';
 import { latestResult } from '../../../src/domain/results.js';
@@ -158,34 +158,67 @@ const one = <T>(slot: number, from: readonly T[], otherwise: T): T => from[slot 
 const playing = (slot: number, match: Match) => one(slot, members(match), ana);
 /** What the one whose turn it is wants: histories get further with these. */
 export const turnCommand: fc.Arbitrary<Wanted> = fc
-  .record({ kind: fc.nat(9), slot: fc.nat(5), accept: fc.boolean(), score })
-  .map(({ kind, slot, accept, score: result }) => (match: Match): MatchCommand => {
-    const who = playing(slot, match);
-    const someone = one(slot, people, eva);
-    const pending = match.invitations.filter(({ state }) => state === 'PENDING').map(({ playerId }) => playerId);
-    const plan = { courtId: club, booked: false, datePlay: '2026-06-01', timePlay: '18:00', minutesPlay: 60 };
-    const side = slot % 2 === 0 ? ('A' as const) : ('B' as const);
-    switch (kind) {
-      case 0:
-        return { type: 'INVITE', who, side, invitees: [{ invitationId: `i-${someone}`, playerId: someone }] };
-      case 1:
-      case 2:
-        return { type: 'ANSWER', who: one(slot, pending, someone), accept: accept || slot > 3 };
-      case 3:
-        return { type: 'JOIN', who: someone, side: null };
-      case 4:
-        return { type: 'ORGANISE', who: match.organiserId, plan };
-      case 5:
-        return (match.state === 'READY' || (match.competition && match.state === 'AWAITING_RESULT')) && slot < 2
-          ? { type: slot === 0 ? 'LEAVE' : 'REORGANISE', who: slot === 0 ? who : match.organiserId }
-          : { type: 'ENTER_RESULT', who, result, evaluations: [] };
-      case 6:
-        return { type: 'CONFIRM_RESULT', who, resultVersion: latestResult(match)?.version ?? null, evaluations: [] };
-      case 7:
-        return { type: 'DISPUTE_RESULT', who, resultVersion: latestResult(match)?.version ?? null, note: 'no' };
-      case 8:
-        return accept ? { type: 'ENTER_RESULT', who, result, evaluations: [] } : { type: 'REPORT_NO_SHOW', who };
-      default:
-        return { type: 'ANSWER_NO_SHOW', who, accept };
-    }
-  });
+  .record({ kind: fc.nat(10), slot: fc.nat(5), accept: fc.boolean(), score })
+  .map((turn) => (match: Match) => (isPlayed(match) ? afterPlay(turn, match) : beforePlay(turn, match)));
+interface Turn {
+  readonly kind: number;
+  readonly slot: number;
+  readonly accept: boolean;
+  readonly score: ProposedResult;
+}
+const isPlayed = ({ state }: Match) => state === 'AWAITING_RESULT' || state === 'AWAITING_CONFIRMATION';
+
+function beforePlay({ kind, slot, accept }: Turn, match: Match): MatchCommand {
+  const who = playing(slot, match);
+  const someone = one(slot, people, eva);
+  const pending = match.invitations.filter(({ state }) => state === 'PENDING').map(({ playerId }) => playerId);
+  const plan = { courtId: club, booked: false, datePlay: '2026-06-01', timePlay: '18:00', minutesPlay: 60 };
+  const side = slot % 2 === 0 ? ('A' as const) : ('B' as const);
+  switch (kind) {
+    case 0:
+    case 1:
+      return { type: 'INVITE', who, side, invitees: [{ invitationId: `i-${someone}`, playerId: someone }] };
+    case 2:
+    case 3:
+      return { type: 'ANSWER', who: one(slot, pending, someone), accept: accept || slot > 3 };
+    case 4:
+    case 5:
+      return { type: 'JOIN', who: someone, side: null };
+    case 6:
+    case 7:
+      return { type: 'ORGANISE', who: match.organiserId, plan };
+    case 8:
+      return { type: 'WAIT', who: someone };
+    case 9:
+      return accept ? { type: 'LEAVE', who: members(match).at(-1)! } : { type: 'LEAVE', who };
+    default:
+      return slot === 0 ? { type: 'REORGANISE', who: match.organiserId } : { type: 'JOIN', who: someone, side: null };
+  }
+}
+
+function afterPlay({ kind, slot, accept, score: result }: Turn, match: Match): MatchCommand {
+  const who = playing(slot, match);
+  const resultVersion = latestResult(match)?.version ?? null;
+  const isEntered = match.state === 'AWAITING_CONFIRMATION';
+  switch (kind) {
+    case 0:
+    case 1:
+    case 2:
+      return { type: 'ENTER_RESULT', who, result, evaluations: [] };
+    case 3:
+    case 4:
+    case 5:
+      return isEntered
+        ? { type: 'DISPUTE_RESULT', who, resultVersion, note: 'no' }
+        : { type: 'ENTER_RESULT', who, result, evaluations: [] };
+    case 6:
+    case 7:
+      return { type: 'REPORT_NO_SHOW', who };
+    case 8:
+      return { type: 'ANSWER_NO_SHOW', who, accept };
+    case 9:
+      return { type: 'CONFIRM_RESULT', who, resultVersion, evaluations: [] };
+    default:
+      return slot === 0 ? { type: 'REORGANISE', who: match.organiserId } : { type: 'ANSWER_NO_SHOW', who, accept };
+  }
+}

@@ -13,9 +13,8 @@ import { holds } from './invariants.js';
 import { must } from './must.js';
 import { world } from './people.js';
 
-/** The others need four steps of the right people in a row: chance leaves them out now and then, single tests don't. */
-const isUsual = (edge: string) =>
-  !['ENTERED → CONTESTED', 'CONTESTED → CONFIRMED', 'DECLINED → OUT', 'DECLINED → KEPT'].includes(edge);
+/** The others need several steps of the right people in a row: chance leaves them out now and then, single tests don't. */
+const isUsual = (edge: string) => !['DECLINED → OUT', 'PENDING → NONE'].includes(edge);
 
 /** How a report of a no-show ended (REP-01). */
 const endOf = ({ accepted, by }: Extract<MatchEvent, { type: 'NO_SHOW_ANSWERED' }>) =>

@@ -9,6 +9,7 @@ import { integrationEventsFor } from '../../../src/events/outgoing.js';
 import { MOST_WAITING, MOST_WAITING_LISTS } from '../../../src/domain/waiting-list/rules.js';
 import {
   aContext,
+  aGuest,
   ana,
   anEngagement,
   anInvitation,
@@ -20,6 +21,7 @@ import {
   carla,
   david,
   eva,
+  giulia,
   places,
   plus,
   waiting,
@@ -47,6 +49,21 @@ describe('waiting for a place', () => {
     const match = aReadyMatch({ waitingList: waiting(carla) });
     expect(run(match, wait(carla))).toMatchObject({ code: 'OK', events: [] });
     expect(run(match, { type: 'STOP_WAITING', who: david })).toMatchObject({ code: 'OK', events: [] });
+  });
+
+  it('BYD-04 ends with an invitation whose place was taken meanwhile, once another one is free', () => {
+    const invited = aReadyMatch({ invitations: [anInvitation(carla)], waitingList: waiting(carla) });
+    const left = run(invited, leave(ben));
+    expect(left.events).toContain('PLAYER_JOINED');
+    expect(left.match).toMatchObject({ invitations: [], waitingList: [], teamB: [{ playerId: carla }] });
+  });
+
+  it('BYD-04 ends for one who plays, also in the place of the guest that they were', () => {
+    const match = aReadyMatch({ guests: [aGuest()], teamB: places(giulia), waitingList: waiting(carla, david) });
+    const kept = run(match, { type: 'KEEP_GUEST_PLACE', who: carla, guestId: giulia });
+    expect(kept.match).toMatchObject({ teamB: [{ playerId: carla }], waitingList: [{ playerId: david }] });
+    const asked = { ...match, teamB: places(ben), invitations: [anInvitation(giulia)] };
+    expect(names(run(asked, { type: 'KEEP_GUEST_PLACE', who: carla, guestId: giulia }).match)).toEqual([carla, david]);
   });
 
   it('BYD-04 is for full matches, with a time or without', () => {

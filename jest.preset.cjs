@@ -6,7 +6,10 @@ module.exports = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',
+    '^fast-check$': `${__dirname}/jest.fast-check.mjs`,
+  },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   transformIgnorePatterns: ['/node_modules/(?!@setpoint/)'],
   transform: {

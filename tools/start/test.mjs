@@ -2,7 +2,8 @@
 /**
  * `npm test`: installs what is missing, then runs every check and test that this machine can run.
  * What it can't run is named with the reason; with REQUIRE_ALL=1 that is a failure.
- * Arguments go to Jest: `npm test -- apps/matches`. `--seed` gives the tests of each file another order.
+ * Arguments go to Jest: `npm test -- apps/matches`. `--seed` gives the tests of each file another order, and properties
+ * other values.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { PINNED_NOW } from './pinned-day.mjs';
 import { showError } from './steps.mjs';
 
 const SLOWEST = 10;
-/** The order of tests unless another one is asked for: two runs of one commit are the same. */
+/** Of the order of tests and the values of properties, unless another one is asked for: two runs of one commit are the same. */
 const USUAL_SEED = 1;
 
 await ensureInstalled().catch((error) => {
@@ -30,7 +31,7 @@ const env = {
   SETPOINT_NOW: PINNED_NOW,
 };
 const { seed, onlyTests } = parsed(process.argv.slice(2));
-console.log(`Seed of the order of tests: ${seed}`);
+console.log(`Seed of the order of tests and of random values: ${seed}`);
 const output = join(root, 'test-output');
 rmSync(join(output, 'failures'), { recursive: true, force: true });
 mkdirSync(output, { recursive: true });

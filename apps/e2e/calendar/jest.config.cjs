@@ -2,6 +2,7 @@
 module.exports = {
   ...require('../../../jest.preset.cjs'),
   displayName: 'looks',
+  testEnvironment: '<rootDir>/jest/environment.cjs',
   rootDir: '..',
   roots: ['<rootDir>/calendar'],
   testMatch: ['**/*.calendar.ts'],

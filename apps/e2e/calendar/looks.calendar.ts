@@ -44,8 +44,10 @@ for (const day of CALENDAR_DAYS)
 
     it('the calendar of a new match reads well, and has a day to choose', async () => {
       await ana.go('/match/new');
+      await ana.page.getByRole('radio', { name: 'Padel' }).click();
       await ana.press('Continue');
-      await ana.press('Skip');
+      await ana.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
+      await ana.press('Continue');
       const calendar = ana.page.getByRole('group', { name: 'Day', exact: true });
       await calendar.locator('table button:not([disabled])').first().waitFor();
       expect(await ana.violations(`${day.slice(0, 10)} match new when`)).toEqual([]);

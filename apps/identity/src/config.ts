@@ -21,6 +21,8 @@ export const identityConfig = withWholeCaptcha(
       emulatorHost: z.string().min(3).optional(),
       /** The service account as JSON text, or `ambient` for the credentials of the machine. */
       credentials: z.string().min(1).optional(),
+      /** Of each call; a sign-in makes up to three, and the gateway waits 10 s at most. */
+      providerTimeoutMs: z.int().positive().default(3_000),
       /** URL of the web app, to which links of the provider lead back. */
       webUrl: z.url().default('http://localhost:3000'),
       /** AUTH-20 */

@@ -1,3 +1,3 @@
-export type { Stage } from './story-services.ts';
+export type { DemoEnvironment } from './story-services.ts';
 export { loadDemo, ensureDemoSignIns, type DemoTarget } from './load-demo.ts';
 export { DEMO_PASSWORD } from './people.ts';

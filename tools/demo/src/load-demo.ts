@@ -19,7 +19,7 @@ import { StoryRandom } from './random.ts';
 import { seedFollowers } from './seed-followers.ts';
 import { sportDetailsOf } from './sport-details.ts';
 import { storyEnd } from './story-adapters.ts';
-import { startStoryServices, type Stage } from './story-services.ts';
+import { startStoryServices, type DemoEnvironment } from './story-services.ts';
 
 const SEED = 20_240_907;
 /** Of their own: whatever is played for competitions, the rest of the world stays as it is. */
@@ -27,7 +27,7 @@ const FIXTURES_SEED = 20_250_401;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-export interface DemoTarget extends Stage {
+export interface DemoTarget extends DemoEnvironment {
   readonly pictures: PictureFolder;
   readonly now: Date;
 }
@@ -37,11 +37,11 @@ export interface DemoTarget extends Stage {
  * every hour of a day. The services' own rules make them. What is long past comes in bulk: each service gets what the
  * events would have brought it; the rest is delivered.
  */
-export async function loadDemo({ pictures, now, ...stage }: DemoTarget): Promise<void> {
+export async function loadDemo({ pictures, now, ...environment }: DemoTarget): Promise<void> {
   const end = storyEnd(now);
-  const { byName, finish, stop } = await startStoryServices(stage, end);
+  const { byName, finish, stop } = await startStoryServices(environment, end);
   try {
-    await tell(byName, pictures, stage.files, end);
+    await tell(byName, pictures, environment.files, end);
     await finish();
   } finally {
     await stop();

@@ -11,8 +11,8 @@ import {
 import { StoryRandom } from './random.ts';
 import { StoryBus, StoryClock, StoryEntropy, StoryIds } from './story-adapters.ts';
 
-/** What services run on while the demo is told. */
-export interface Stage {
+/** What services run on while the demo is made. */
+export interface DemoEnvironment {
   readonly definitions: readonly ServiceDefinition[];
   readonly databaseUrlOf: (service: string) => string;
   readonly settings: Record<string, unknown>;
@@ -23,20 +23,20 @@ export interface Stage {
 
 export interface StoryServices {
   readonly byName: Readonly<Record<string, RunningService>>;
-  /** Delivers events until nobody has anything to say any more. */
-  hearEachOther(): Promise<void>;
+  /** Delivers events until there are no more. */
+  deliverEvents(): Promise<void>;
   /** Does whatever is due by now, and delivers what comes of it. */
   settle(): Promise<void>;
   /**
-   * What the services know of each other in the end: what they have still to say is delivered, what they say again to those
-   * who missed it, too, and whatever is due by now is done. One service after another, so that ids come out the same.
+   * Delivers the events that are left and the snapshots of what was never an event, and does whatever is due by now. One
+   * service after another, so that ids come out the same.
    */
   finish(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Facts of the past that others hear of only as snapshots. */
-const MISSED = [['tournaments', 'completed']] as const;
+const SNAPSHOTS = [['tournaments', 'completed']] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const SEED = 20_240_907;
@@ -47,12 +47,12 @@ const PATIENT = { statementMs: HOUR_MS, lockMs: HOUR_MS, idleInTransactionMs: HO
 
 /**
  * Services for which time stands still at the end of the story, and whose ids and draws are the same each time. Nothing
- * happens by itself: no timer, no job, no delivery. Another `telling` has other ids.
+ * happens by itself: no timer, no job, no delivery. Services of another `round` make other ids.
  */
 export async function startStoryServices(
-  { definitions, databaseUrlOf, ...shared }: Stage,
+  { definitions, databaseUrlOf, ...shared }: DemoEnvironment,
   end: Date,
-  telling = '',
+  round = '',
 ): Promise<StoryServices> {
   const clock = new StoryClock(end);
   const bus = new StoryBus();
@@ -69,7 +69,7 @@ export async function startStoryServices(
       ...shared,
       ...{ bus, push, cache: new MemoryCache(), limiter: new MemoryRateLimiter() },
       ...{ databaseUrl: databaseUrlOf(name), schema: name, clock, random: new StoryRandom(SEED) },
-      ...{ ids: new StoryIds(name + telling, end), entropy: new StoryEntropy(name + telling) },
+      ...{ ids: new StoryIds(name + round, end), entropy: new StoryEntropy(name + round) },
       ...{ relay: false, timers: false, jobs: false, timeouts: PATIENT },
     });
     running.push(service);
@@ -83,7 +83,7 @@ export async function startStoryServices(
   await bus.start();
   const inOrder = running.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const byName = Object.fromEntries(running.map((service) => [service.name, service]));
-  const hearEachOther = async () => {
+  const deliverEvents = async () => {
     for (let before = -1; before !== bus.published;) {
       before = bus.published;
       for (const service of inOrder) await service.drain();
@@ -91,18 +91,18 @@ export async function startStoryServices(
   };
   const settle = async () => {
     for (const service of inOrder) await service.runTimers(end);
-    await hearEachOther();
+    await deliverEvents();
   };
   const finish = async () => {
     // The past: what follows from it a night later is due by now.
     clock.set(new Date(end.getTime() - DAY_MS));
-    for (const [service, snapshot] of MISSED) {
+    for (const [service, snapshot] of SNAPSHOTS) {
       await byName[service]!.republish(snapshot);
       await byName[service]!.drain();
     }
     clock.set(end);
-    await hearEachOther();
+    await deliverEvents();
     await settle();
   };
-  return { byName, hearEachOther, settle, finish, stop };
+  return { byName, deliverEvents, settle, finish, stop };
 }

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../src/load-demo.js';
 import { storyEnd } from '../src/story-adapters.js';
-import { startStoryServices, type Stage, type StoryServices } from '../src/story-services.js';
+import { startStoryServices, type DemoEnvironment, type StoryServices } from '../src/story-services.js';
 
 const definitions = [
   ...[billingService, chatService, courtsService, identityService, leaguesService, matchesService],
@@ -36,19 +36,19 @@ export interface LoadedDemo {
 export async function loadedDemo(now: Date): Promise<LoadedDemo> {
   const database = await (await testPostgres()).freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-demo-'));
-  const stage: Stage = {
+  const environment: DemoEnvironment = {
     ...{ definitions, databaseUrlOf: () => database.url, files: new MemoryFileStore(), logger: silentLog() },
     settings: { webUrl: 'http://localhost:3000', projectId: 'demo-setpoint', provider: 'memory', production: false },
     secret: 'a secret for tests, long enough for HS256',
   };
-  await loadDemo({ ...stage, pictures: new PictureFolder(folder), now });
+  await loadDemo({ ...environment, pictures: new PictureFolder(folder), now });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   return {
     databaseUrl: database.url,
     schemas: definitions.map(({ name }) => name),
     rows: async (text, values = []) => (await client.query(text, [...values])).rows as never,
-    services: (at = storyEnd(now)) => startStoryServices(stage, at, 'once more'),
+    services: (at = storyEnd(now)) => startStoryServices(environment, at, 'second'),
     drop: async () => {
       await client.end();
       await database.drop();

@@ -41,7 +41,7 @@ describe('the demo of a day', () => {
     const services = await demo.services();
     try {
       for (const service of Object.values(services.byName)) await service.republish();
-      await services.hearEachOther();
+      await services.deliverEvents();
     } finally {
       await services.stop();
     }

@@ -94,6 +94,7 @@ export async function startStack(
     ...captcha.services,
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
+    ...(timeoutMs && { providerTimeoutMs: timeoutMs }),
     // Signing in through the emulator is what this stack is for.
     production: false,
     uploadsFolder,
@@ -109,9 +110,9 @@ export async function startStack(
   const filesRoot = join(dataDir, 'files');
   if (config.demo) {
     const files = new FolderStore(uploadsFolder);
-    const stage = { definitions, databaseUrlOf, settings, files, logger, secret: secrets.shared };
+    const environment = { definitions, databaseUrlOf, settings, files, logger, secret: secrets.shared };
     const database = (name: string) => postgres.url(name);
-    await loadDemoOnce({ stage, now: clock.now(), dataDir, filesRoot, database });
+    await loadDemoOnce({ environment, now: clock.now(), dataDir, filesRoot, database });
   }
 
   const { running, added, republishing } = await step('Migrate and start the services', async () => {

@@ -26,9 +26,6 @@ const LIMITS = /TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT|QUOTA_EX
 const LIMITED_RETRY_SECONDS = 60;
 const EXISTS = new Set(['uid-already-exists', 'email-already-exists']);
 
-/** Timeout; a sign-in calls the provider up to three times, and the gateway waits 10 s at most. */
-const TIMEOUT_MS = 3_000;
-
 const SOCIAL_IDS: Readonly<Record<SocialMethod, string>> = { GOOGLE: 'google.com', FACEBOOK: 'facebook.com' };
 const METHODS: Readonly<Record<string, SignInMethod['method']>> = {
   password: 'PASSWORD',
@@ -44,8 +41,11 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
   private client: Promise<{ app: App; auth: Auth }> | undefined;
 
   constructor(
-    @InjectConfig() private readonly settings: Pick<IdentitySettings, 'projectId' | 'emulatorHost' | 'credentials'>,
-    private readonly timeoutMs = TIMEOUT_MS,
+    @InjectConfig()
+    private readonly settings: Pick<
+      IdentitySettings,
+      'projectId' | 'emulatorHost' | 'credentials' | 'providerTimeoutMs'
+    >,
   ) {
     super();
   }
@@ -158,7 +158,7 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
   private async call<R>(use: (auth: Auth) => Promise<R>): Promise<R> {
     this.client ??= this.connect();
     const { auth } = await this.client;
-    return reachingProvider(() => use(auth), this.timeoutMs);
+    return reachingProvider(() => use(auth), this.settings.providerTimeoutMs);
   }
 
   /** Loaded on first use, because the library takes longer to load than the service to start. */

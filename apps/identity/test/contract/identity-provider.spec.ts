@@ -49,7 +49,11 @@ function memory(): Adapter {
 
 async function emulator(): Promise<Adapter> {
   const { host, stop } = await startAuthEmulator();
-  const provider = new FirebaseIdentityProvider({ projectId: PROJECT, emulatorHost: host }, PATIENCE_MS);
+  const provider = new FirebaseIdentityProvider({
+    projectId: PROJECT,
+    emulatorHost: host,
+    providerTimeoutMs: PATIENCE_MS,
+  });
   return {
     provider,
     browser: new EmulatorBrowser(host),
@@ -228,7 +232,11 @@ describe('an identity provider that can not be understood', () => {
     server = createServer((request, response) => handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    provider = new FirebaseIdentityProvider({ projectId: PROJECT, emulatorHost: `127.0.0.1:${port}` }, 200);
+    provider = new FirebaseIdentityProvider({
+      projectId: PROJECT,
+      emulatorHost: `127.0.0.1:${port}`,
+      providerTimeoutMs: 200,
+    });
   });
   afterEach(async () => {
     server.closeAllConnections();
@@ -273,7 +281,7 @@ describe('an identity provider that can not be understood', () => {
 
 describe('the identity provider without an emulator or credentials', () => {
   it('AUTH-05 names what it lacks', async () => {
-    const provider = new FirebaseIdentityProvider({ projectId: PROJECT });
+    const provider = new FirebaseIdentityProvider({ projectId: PROJECT, providerTimeoutMs: PATIENCE_MS });
     await expect(provider.verify('token')).rejects.toThrow('no emulator and no credentials');
   });
 });

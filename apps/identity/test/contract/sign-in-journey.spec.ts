@@ -1,7 +1,7 @@
 import { accountMailRequested, accountVerified } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { SystemClock } from '@setpoint/service-kit';
-import { countedUuid, player, startTestService, type TestService, VISITOR } from '@setpoint/testkit';
+import { countedUuid, PATIENCE_MS, player, startTestService, type TestService, VISITOR } from '@setpoint/testkit';
 import { EmulatorBrowser, nextSecond, PROJECT, startAuthEmulator } from '../auth-emulator.js';
 import { ensureSignIns, seedAccounts } from '../../src/seeding/seed-accounts.js';
 import { identityService } from '../../src/service.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = new EmulatorBrowser(emulator.host);
   service = await startTestService(identityService, {
     clock: new SystemClock(),
-    settings: { projectId: PROJECT, emulatorHost: emulator.host },
+    settings: { projectId: PROJECT, emulatorHost: emulator.host, providerTimeoutMs: PATIENCE_MS },
   });
 });
 

@@ -3,6 +3,7 @@ module.exports = {
   ...require('../../../jest.preset.cjs'),
   displayName: 'looks',
   testEnvironment: '<rootDir>/jest/environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/jest/patience.mjs'],
   rootDir: '..',
   roots: ['<rootDir>/calendar'],
   testMatch: ['**/*.calendar.ts'],

@@ -28,12 +28,12 @@ for (const day of CALENDAR_DAYS)
       browser = await openBrowser(executablePath);
       addressOf = await addressesOf(await new Person(stack, ANA).signIn());
       ana = await Screen.signedIn(browser, stack.url, ANA);
-    }, 300_000);
+    });
     afterAll(async () => {
       await browser?.close();
       await stack?.stop();
       removeData(data);
-    }, 60_000);
+    });
 
     it.each(ROUTES)('%s reads well, light and dark, on a desktop and on a phone', async (route) => {
       ana.complaints.length = 0;

@@ -24,7 +24,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     carla = await Screen.signedIn(browser, stack.url, 'carla@setpoint.example');
     addressOf = await addressesOf(await new Person(stack, 'carla@setpoint.example').signIn());
     await visitor.go('/');
-  }, 300_000);
+  });
   beforeEach(async () => {
     for (const screen of [visitor, carla]) await screen.speak('en');
   });

@@ -32,7 +32,7 @@ describeWith(await testChromium(), 'the calendar in a real browser', (executable
     const person = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
     [ana, ben] = await Promise.all([person('ana'), person('ben')]);
     anaSees = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -87,7 +87,7 @@ describeWith(await testChromium(), 'the calendar in a real browser', (executable
       async () => expect((await fetch(address)).status).toBe(404),
       'the address still opens the calendar',
     );
-  }, 180_000);
+  });
 
   it('MAT-16~ MAT-14~ keeps one match, a private one too, under the name that it has in the feed', async () => {
     const matchId = await readyMatch(25, 'PRIVATE');

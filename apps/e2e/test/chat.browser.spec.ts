@@ -31,7 +31,7 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
     desktop = await Screen.open(browser, stack.url, ida);
     phone = await Screen.open(browser, stack.url, leo);
     await phone.page.setViewportSize({ width: 360, height: 740 });
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   const shown = async ({ page }: Screen): Promise<string[]> =>
@@ -113,5 +113,5 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
       // The browser names each request that the cut connection lost.
       expect(desktop.complaints).toEqual([]);
     });
-  }, 480_000);
+  });
 });

@@ -29,7 +29,7 @@ describe('a conversation of two players', () => {
       conversation: { id: string };
     }>('openConversation', { kind: 'PLAYER', recipientId: people.ben.id }, 'conversation { id }');
     id = conversation.id;
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) await socket.dispose();
   });

@@ -12,7 +12,7 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   const pictures = (page: Page, kind: 'avatars' | 'courts') => page.locator(`main img[src^="/files/${kind}/"]`);

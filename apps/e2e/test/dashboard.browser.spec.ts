@@ -14,7 +14,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   const opens = async (email: string) => {

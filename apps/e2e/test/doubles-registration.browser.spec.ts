@@ -40,7 +40,7 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
     ana = sees.ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
     await ana.page.setViewportSize(PHONE);
     ben = sees.ben = await Screen.signedIn(browser, stack.url, 'ben@setpoint.example');
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -342,5 +342,5 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
     await step('SHL-09~ none of these screens has complained', async () => {
       expect(Object.values(sees).flatMap(({ complaints }) => complaints)).toEqual([]);
     });
-  }, 900_000);
+  });
 });

@@ -47,7 +47,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     colluders = await listed({ kind: 'COLLUSION' });
     misreporters = await listed({ kind: 'MISREPORTING' });
     support = await Screen.open(browser, stack.supportUrl, person);
-  }, 300_000);
+  });
   beforeEach(async () => {
     await support.go('/fair-play');
     await support.speak('en');

@@ -35,7 +35,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     [anaSees, benSees, carlaSees] = (await Promise.all(
       [ana, ben, carla].map((who) => Screen.open(browser, stack.url, who)),
     )) as [Screen, Screen, Screen];
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -69,7 +69,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
       `{ match(id: "${id}") { state mySide } }`,
     );
     expect(match).toEqual({ state: 'READY', mySide: 'B' });
-  }, 180_000);
+  });
 
   it('BYD-04 three and four players find a time, and one tap makes their match', async () => {
     for (const who of [ana, ben, carla])
@@ -90,7 +90,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
       `{ match(id: "${id}") { numberPlayers myActions } }`,
     );
     expect(match).toMatchObject({ numberPlayers: 2, myActions: expect.arrayContaining(['ACCEPT']) });
-  }, 180_000);
+  });
 
   it('BYD-04 a poll is opened, answered by another person and decided, all of it seen live', async () => {
     const id = await singles({});
@@ -123,5 +123,5 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     expect(await ana.command('choosePollTime', chosen)).toMatchObject({ errorCode: null });
     await benSees.page.locator('#poll').waitFor({ state: 'detached' });
     await panel.waitFor({ state: 'detached' });
-  }, 180_000);
+  });
 });

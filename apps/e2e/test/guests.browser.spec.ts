@@ -47,7 +47,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     support = await new Person(stack, 'support@setpoint.example').signIn();
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
     guest = await Screen.open(browser, stack.url);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -263,5 +263,5 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
         await bellSays('Lea, the guest in your match, is on Setpoint now: Lea Blanc');
       },
     );
-  }, 600_000);
+  });
 });

@@ -220,5 +220,5 @@ describe('services that join a filled platform', () => {
         expect(mail).toMatchObject({ to: 'dave@new.example', text: expect.stringContaining('Club Navigli') });
       },
     );
-  }, 300_000);
+  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     demo[name] = await new Person(stack, `${name}@setpoint.example`).signIn();
   }
   clock = new PlatformClock(support, Object.values(demo));
-}, 240_000);
+});
 afterAll(() => stack?.stop());
 
 const ME = `{ me { id firstName lastName displayName email photoUrl sex sports locationName locationLat locationLng kmToSearch language firebaseToken } }`;
@@ -216,7 +216,7 @@ describe('from sign-up to the first session', () => {
       });
       expect(again.refreshToken.success).toBe(false);
     });
-  }, 300_000);
+  });
 });
 
 describe('from an invitation to a confirmed result', () => {
@@ -426,7 +426,7 @@ describe('from an invitation to a confirmed result', () => {
       `{ friendsMatches(first: 20) { edges { node { id } } } }`,
     );
     expect(activity.friendsMatches.edges.map(({ node }) => node.id)).toContain(byItself);
-  }, 150_000);
+  });
 
   it('NTF-05 API-02 API-04 marks everything read', async () => {
     const { ben } = demo;

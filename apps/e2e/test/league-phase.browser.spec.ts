@@ -79,7 +79,7 @@ describeWith(await testChromium(), 'a phase of a league in a real browser', (exe
     if (enrolling > (await clock.now())) await clock.to(enrolling);
     eva = sees.eva = await Screen.open(browser, stack.url, await freshly(players[0]!));
     await eva.page.setViewportSize(PHONE);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -382,7 +382,7 @@ describeWith(await testChromium(), 'a phase of a league in a real browser', (exe
     await step('SHL-09~ none of these screens has complained', async () => {
       expect([...complaints, ...Object.values(sees).flatMap((screen) => screen.complaints)]).toEqual([]);
     });
-  }, 1200_000);
+  });
 
   const comingNumber = (start: Date) => [0, 3, 8].indexOf(start.getUTCMonth()) + 1;
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   quetzal = await platform.signUp(CANARIES.name);
   ben = await platform.signUp('ben');
   await settled();
-}, 240_000);
+});
 afterAll(async () => {
   await platform?.stop();
   rmSync(uploads, { recursive: true, force: true });
@@ -276,5 +276,5 @@ describe('somebody', () => {
       expect(user?.displayName ?? 'Former player').toBe('Former player');
       await expect(platform.signIn(CANARIES.name)).rejects.toThrow('PROVIDER_TOKEN_INVALID');
     });
-  }, 300_000);
+  });
 });

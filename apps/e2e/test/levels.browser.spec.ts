@@ -60,7 +60,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     browser = await openBrowser(executablePath);
     known = await (await new Person(stack, 'ana@setpoint.example').signIn()).get<Known>(KNOWN);
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
-  }, 300_000);
+  });
   beforeEach(async () => {
     await ana.colours('light');
     await ana.speak('en');

@@ -30,7 +30,7 @@ describeWith(await testChromium(), 'the theme in a real browser', (executablePat
       return route.fulfill({ path: join(built, pathname === '/' ? 'index.html' : pathname) });
     });
     await screen.go('/');
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     rmSync(built, { recursive: true, force: true });

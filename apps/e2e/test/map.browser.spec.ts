@@ -27,7 +27,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     });
     // WebGL without a graphics card.
     browser = await openBrowser(executablePath, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -192,5 +192,5 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
       await screen.speak('en');
     }
     await screen.close();
-  }, 180_000);
+  });
 });

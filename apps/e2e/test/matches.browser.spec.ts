@@ -35,7 +35,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
     [anaSees, benSees] = (await Promise.all(
       ['ana', 'ben'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
     )) as [Screen, Screen];
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();

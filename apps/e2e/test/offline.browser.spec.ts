@@ -66,7 +66,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
     ana.page.on('response', (response) => {
       if (response.request().postData()?.includes('SendWaitingResult')) answered += 1;
     });
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -179,5 +179,5 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       await ana.press('Discard');
       await ana.page.getByText('This result was not taken').waitFor({ state: 'detached' });
     });
-  }, 480_000);
+  });
 });

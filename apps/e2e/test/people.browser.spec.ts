@@ -16,7 +16,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     browser = await openBrowser(executablePath);
     const person = await new Person(stack, 'ben@setpoint.example').signIn();
     ben = (await person.get<{ me: typeof ben }>('{ me { id slug } }')).me;
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   const profile = () => `/player/${ben.id}/${ben.slug}`;
@@ -53,7 +53,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
       expect(await visitor.violations(name)).toEqual([]);
     }
     await visitor.close();
-  }, 180_000);
+  });
 
   it('ACC-01~ a player keeps the profile out of search engines with one switch', async () => {
     const owner = await Screen.signedIn(browser, stack.url, 'ben@setpoint.example');

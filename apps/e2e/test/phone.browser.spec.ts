@@ -40,7 +40,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
     support = await new Person(stack, 'support@setpoint.example').signIn();
     sees = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
     await sees.page.context().grantPermissions(['notifications'], { origin: stack.url });
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -117,7 +117,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
 
     await sees.go(`${PAGE}?step=code`);
     await sees.shows('That code doesn’t work any more');
-  }, 240_000);
+  });
 
   it('REP-05 an SMS leaves an hour ahead and a notification a day ahead, each once, and opens the match', async () => {
     const matchId = await readyMatch();
@@ -151,7 +151,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
     await deliver(JSON.stringify(pushed()[0]!.payload));
     await pressNotification();
     await sees.page.waitForURL(about);
-  }, 240_000);
+  });
 
   /** Ana against Ben at a centre in Milano, three days from now. */
   async function readyMatch(): Promise<string> {

@@ -34,7 +34,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
       .jpeg({ quality: 95 })
       .toBuffer();
     photo = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -120,7 +120,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
       await ana.page.getByRole('button', { name: 'Add a photo', exact: true }).waitFor();
       await eventually(async () => expect((await fetch(stack.url + largeUrl)).status).toBe(404), 'still served');
     }
-  }, 180_000);
+  });
 
   it('MAT-17 what is no picture is refused in words, and nothing is added', async () => {
     const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;

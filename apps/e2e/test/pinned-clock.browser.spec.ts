@@ -19,11 +19,11 @@ describeWith(await testChromium(), 'the date in a browser', (executablePath) => 
     browser = await openBrowser(executablePath);
     clock = new PlatformClock(await new Person(stack, 'support@setpoint.example').signIn(), []);
     visitor = await Screen.open(browser, stack.url);
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
-  }, 60_000);
+  });
 
   const differenceMs = async () => {
     const [shown, constructed] = await visitor.page.evaluate(() => [Date.now(), new Date().getTime()]);
@@ -41,7 +41,7 @@ describeWith(await testChromium(), 'the date in a browser', (executablePath) => 
     await other.goto(`${stack.url}/levels`);
     expect((await other.evaluate(() => Date.now())) - (await clock.now()).getTime()).toBeLessThan(ON_THE_WAY_MS);
     await other.close();
-  }, 60_000);
+  });
 
   it('ADM-07~ follows when support moves the clock, while the page stays and after a reload', async () => {
     await clock.forward(72);
@@ -49,7 +49,7 @@ describeWith(await testChromium(), 'the date in a browser', (executablePath) => 
     await visitor.page.reload();
     await visitor.settled();
     expect(await differenceMs()).toBeLessThan(ON_THE_WAY_MS);
-  }, 60_000);
+  });
 
   it('runs on beside the timers of the browser', async () => {
     const ranMs = await visitor.page.evaluate(async () => {

@@ -22,11 +22,11 @@ describe.each([
   const data = newDataFolder();
   let stack: OwnStack;
 
-  beforeAll(async () => void (stack = await runStack(data, { SETPOINT_NOW: start.toISOString() })), 240_000);
+  beforeAll(async () => void (stack = await runStack(data, { SETPOINT_NOW: start.toISOString() })));
   afterAll(async () => {
     await stack?.stop();
     removeData(data);
-  }, 60_000);
+  });
 
   it('ADM-07~ RES-03~ is signed into, and confirms the result of a match by itself', async () => {
     const signIn = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
@@ -64,5 +64,5 @@ describe.each([
     });
     await clock.forward(3 * 24 + 1);
     await eventually(async () => expect(await state()).toBe('CONFIRMED'), 'the result was not confirmed');
-  }, 120_000);
+  });
 });

@@ -44,7 +44,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await supportSees.go('/');
     await supportSees.signIn('support@setpoint.example');
     await supportSees.shows('Cases');
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();

@@ -36,7 +36,7 @@ describeWith(await testChromium(), 'public pages on the embedded stack', (execut
     match = `/match/${first(some.matches).id}`;
     player = `/player/${first(some.players).id}/${first(some.players).slug}`;
     court = `/court/${first(some.courts).id}/${first(some.courts).slug}`;
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   /** The first answer, as a program without scripts gets it. */

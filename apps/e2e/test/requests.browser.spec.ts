@@ -45,7 +45,7 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
     browser = await openBrowser(executablePath);
     const addressOf = await addressesOf(await new Person(stack, 'carla@setpoint.example').signIn());
     routes = everyRoute().map(addressOf);
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   /** Opens the addresses one after another in a page that is loaded already, ten seconds each by its own clock. */
@@ -81,21 +81,21 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
     const network = await opened(visitor);
     expect(await visitAll(visitor, network, [...LINKS, ...UNKNOWN, ...routes])).toEqual([]);
     await visitor.close();
-  }, 240_000);
+  });
 
   it('AUTH-22 SHL-08 members: every page asks a handful of times', async () => {
     const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example', ROUTED);
     const network = await opened(ana);
     expect(await visitAll(ana, network, [...UNKNOWN, ...routes])).toEqual([]);
     await ana.close();
-  }, 240_000);
+  });
 
   it('AUTH-22 members whose every token is called stale: every page asks a handful of times', async () => {
     const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example', ROUTED);
     const network = await opened(ana, { refusals: ['stale'] });
     expect(await visitAll(ana, network, routes)).toEqual([]);
     await ana.close();
-  }, 240_000);
+  });
 
   it('AUTH-22 AUTH-23 members whose session nobody confirms: every page asks a handful of times', async () => {
     const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example', ROUTED);
@@ -109,5 +109,5 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
     for (const [what, times] of network.look()) expect([what, times <= HANDFUL]).toEqual([what, true]);
     expect(await visitAll(ana, network, ['/player/account', '/auth/login', '/player/list'])).toEqual([]);
     await ana.close();
-  }, 240_000);
+  });
 });

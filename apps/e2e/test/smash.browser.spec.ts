@@ -29,7 +29,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     await ana.speak('en');
     await support.go('/coupons');
     await support.speak('en');
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -97,7 +97,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     expect(await ana.problems('smash-dark')).toEqual([]);
     await ana.colours('light');
     await ana.speak('en');
-  }, 180_000);
+  });
 
   it('ADM-06~ support issues a coupon, with mistakes beside their fields, and ends it with a reason', async () => {
     const { page } = support;
@@ -125,7 +125,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     expect(await support.problems('support-coupons')).toEqual([]);
     expect(await support.misplaced()).toEqual([]);
     await support.speak('en');
-  }, 180_000);
+  });
 
   it('ADM-06~ support finds a voucher and cancels it; the player has the points back', async () => {
     await ana.go(PAGE);
@@ -145,7 +145,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
     expect(await support.problems('support-vouchers')).toEqual([]);
     expect(await support.misplaced()).toEqual([]);
     await support.speak('en');
-  }, 180_000);
+  });
 
   it('ADM-06~ support adjusts the points of a player with a reason, which the history keeps', async () => {
     const { page } = support;

@@ -12,7 +12,7 @@ describeWith(await testChromium(), 'Google and Facebook sign-in on the embedded 
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   /** A browser of somebody else, with the content policy in force; nothing may be asked of foreign servers. */

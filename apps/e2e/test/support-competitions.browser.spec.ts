@@ -33,7 +33,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     }
     players = signedIn as typeof players;
     support = await Screen.open(browser, stack.supportUrl, staff);
-  }, 300_000);
+  });
   beforeEach(async () => {
     await support.go('/tournaments');
     await support.speak('en');
@@ -203,7 +203,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
         expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
       },
     );
-  }, 400_000);
+  });
 
   it('ADM-04 REP-03~ a tournament is started early; a match gets more time, another is decided, an entry is taken out', async () => {
     await support.go('/tournaments?q=Navigli');

@@ -51,7 +51,7 @@ describeWith(await testChromium(), 'the support app in a real browser', (executa
     const staff = await new Person(stack, 'support@setpoint.example').signIn();
     await askForSupport(stack, staff);
     support = await Screen.open(browser, stack.supportUrl, staff);
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   async function hasNothingWrong(name: string): Promise<void> {

@@ -71,7 +71,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
       );
     eva = sees.eva = await Screen.open(browser, stack.url, await freshly(players[0]!));
     await eva.page.setViewportSize(PHONE);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -339,7 +339,7 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
     await step('SHL-09~ none of these screens has complained', async () => {
       expect(Object.values(sees).flatMap(({ complaints }) => complaints)).toEqual([]);
     });
-  }, 1200_000);
+  });
 
   const groupOf = async (strength: number) =>
     (await fixtures('ROUND_ROBIN')).find(({ sides }) => sides.flat().includes(players[strength]!.id))!.group;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const name of ['ana', 'ben', 'carla', 'david'] as const)
     demo[name] = await new Person(stack, `${name}@setpoint.example`).signIn();
   clock = new PlatformClock(support, Object.values(demo));
-}, 240_000);
+});
 afterAll(() => stack?.stop());
 
 const tellsOf = async (who: Person, type: string) =>
@@ -169,5 +169,5 @@ describe('a tournament of doubles', () => {
         }, 'the prize did not arrive');
       },
     );
-  }, 480_000);
+  });
 });

@@ -31,7 +31,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     eva = await Screen.open(browser, stack.url);
     ben = await Screen.signedIn(browser, stack.url, 'ben@setpoint.example');
     support = await Screen.open(browser, stack.supportUrl);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
@@ -386,5 +386,5 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await step('SHL-09 SHL-05 no screen on the way had anything to stumble over or scrolled sideways', () => {
       expect(problems).toEqual([]);
     });
-  }, 1200_000);
+  });
 });

@@ -14,7 +14,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
   beforeAll(async () => {
     stack = await ownStack();
     browser = await openBrowser(executablePath);
-  }, 300_000);
+  });
   // A window keeps a match that was begun in it.
   beforeEach(async () => void (ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example')));
   afterEach(() => ana.close());
@@ -165,7 +165,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
       await ana.page.goBack();
       await isAt(/^\/match\/my/);
     });
-  }, 600_000);
+  });
 
   it('RES-01~ Back, Forward and a reload move through a result, which is sent once', async () => {
     const match = await opens('Enter the result');

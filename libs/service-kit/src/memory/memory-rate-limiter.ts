@@ -17,7 +17,8 @@ export class MemoryRateLimiter extends RateLimiter {
 
   async take({ name, points, seconds }: RateLimit, key: string, taken = 1): Promise<RateDecision> {
     const id = `${name}:${points}/${seconds}:${key}`;
-    const now = performance.now();
+    // Whole milliseconds, because differences of fractions are rounded: 61 seconds for a window of 60.
+    const now = Math.floor(performance.now());
     let window = this.windows.get(id);
     if (!window || window.endsAt <= now) {
       window = { used: 0, endsAt: now + seconds * 1_000 };

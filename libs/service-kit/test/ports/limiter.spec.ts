@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { describeWith, eventually, localRedisServer, startOwnRedis, testRedis, type OwnRedis } from '@setpoint/testkit';
 import { connectRedis, MemoryRateLimiter, RedisRateLimiter, silentLog, type RateLimiter } from '../../src/index.js';
 
@@ -53,6 +54,13 @@ function limiterSpecs(make: () => RateLimiter) {
 
 describe('limits in memory', () => {
   limiterSpecs(() => new MemoryRateLimiter());
+
+  it('never names a longer wait than its window, whatever fraction of a millisecond it is', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(483_874.8068304259);
+    const { resetSeconds } = await new MemoryRateLimiter().take({ name: 'spec', points: 1, seconds: 60 }, 'ana');
+    now.mockRestore();
+    expect(resetSeconds).toBe(60);
+  });
 
   it('keeps a bounded number of counters, the ones used last', async () => {
     const limiter = new MemoryRateLimiter();

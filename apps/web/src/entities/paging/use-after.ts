@@ -1,6 +1,7 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keptWith } from '../site/kept-with.js';
 
 const LARGEST_PAGE = 100;
 
@@ -9,8 +10,8 @@ export interface PageInfoPart {
   readonly hasNextPage: boolean;
 }
 
-/** Cursors behind which pages begin, per list and filters, for as long as the browser tab lives. */
-const known = new Map<string, string | null>();
+/** Cursors behind which pages begin, per list and filters. */
+const knownTo = keptWith((_: ApolloClient) => new Map<string, string | null>());
 const place = (list: string, page: number) => `${list}#${page}`;
 
 /**
@@ -30,6 +31,7 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
 }): { after: string | null | undefined; failed: boolean; retry: () => void; remember: (end: string | null) => void } {
   const { steps, variables, page, size, ready = true, pageInfoOf } = options;
   const client = useApolloClient();
+  const known = knownTo(client);
   const list = JSON.stringify([steps.loc?.source.body, variables, size]);
   const [, renew] = useState(0);
   const [failedAt, setFailedAt] = useState<string | null>(null);
@@ -67,7 +69,7 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
     return () => {
       left = true;
     };
-  }, [client, here, failedAt, page, size, ready]);
+  }, [client, known, here, failedAt, page, size, ready]);
 
   return {
     after,

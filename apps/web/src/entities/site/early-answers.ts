@@ -1,11 +1,5 @@
-import { createEarlyAnswers, type EarlyAnswers } from '@setpoint/client/early';
-import type { Session } from '@setpoint/client/session';
-
-const held = new WeakMap<Session, EarlyAnswers>();
+import { createEarlyAnswers } from '@setpoint/client/early';
+import { keptWith } from './kept-with.js';
 
 /** What a session asks before its data client is there. */
-export function earlyAnswers(session: Session): EarlyAnswers {
-  const answers = held.get(session) ?? createEarlyAnswers(session);
-  held.set(session, answers);
-  return answers;
-}
+export const earlyAnswers = keptWith(createEarlyAnswers);

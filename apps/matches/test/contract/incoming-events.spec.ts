@@ -11,11 +11,11 @@ import { BlockEntity, CourtEntity, FollowEntity, PersonEntity } from '../../src/
 import { on, openStage, type Stage } from './stage.js';
 
 let stage: Stage;
-beforeAll(async () => {
+// What a service knows of others stays, with the version it was told at.
+beforeEach(async () => {
   stage = await openStage();
 });
-afterAll(() => stage.stop());
-beforeEach(() => stage.clear());
+afterEach(() => stage.stop());
 
 describe('events of other services', () => {
   it('MAT-15 moves open matches along with their court, or with an organiser without one', async () => {

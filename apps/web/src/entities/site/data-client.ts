@@ -3,14 +3,17 @@ import type { Session } from '@setpoint/client/session';
 import { getI18n } from 'react-i18next';
 import { KEPT_OPERATIONS } from '../offline/kept-operations.js';
 import { earlyAnswers } from './early-answers.js';
-import { keptWith } from './kept-with.js';
 
 interface Held {
   readonly client: SetpointClient;
   onSessionLost: ClientOptions['onSessionLost'];
 }
 
-const heldFor = keptWith((session: Session): Held => {
+const held = new WeakMap<Session, Held>();
+
+function heldFor(session: Session): Held {
+  const known = held.get(session);
+  if (known) return known;
   const made: Held = {
     client: createClient({
       getSession: () => session,
@@ -21,8 +24,9 @@ const heldFor = keptWith((session: Session): Held => {
     }),
     onSessionLost: () => {},
   };
+  held.set(session, made);
   return made;
-});
+}
 
 /** The data client of a session: one, whoever asks for it first. */
 export const dataClient = (session: Session): SetpointClient => heldFor(session).client;

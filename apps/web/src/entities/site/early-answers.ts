@@ -1,5 +1,11 @@
-import { createEarlyAnswers } from '@setpoint/client/early';
-import { keptWith } from './kept-with.js';
+import { createEarlyAnswers, type EarlyAnswers } from '@setpoint/client/early';
+import type { Session } from '@setpoint/client/session';
+
+const held = new WeakMap<Session, EarlyAnswers>();
 
 /** What a session asks before its data client is there. */
-export const earlyAnswers = keptWith(createEarlyAnswers);
+export function earlyAnswers(session: Session): EarlyAnswers {
+  const answers = held.get(session) ?? createEarlyAnswers(session);
+  held.set(session, answers);
+  return answers;
+}

@@ -16,11 +16,11 @@ const SHIPPED = [
 
 describe('the operations of the web apps', () => {
   let gateway: FixtureGateway;
-  beforeAll(async () => {
+  beforeEach(async () => {
     gateway = await startFixtureGateway({ shippedOperations: SHIPPED });
     await gateway.planned;
   });
-  afterAll(() => gateway.stop());
+  afterEach(() => gateway.stop());
 
   const plans = async () => {
     const text = await (await fetch(`${gateway.operationsUrl}/metrics`)).text();

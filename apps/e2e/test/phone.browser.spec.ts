@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeWith, eventually, PushService, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, PushService, step, testChromium } from '@setpoint/testkit';
 import type { Browser, CDPSession } from 'playwright-core';
 import { day } from '../src/calendar.js';
 import { Person } from '../src/person.js';
@@ -60,97 +60,105 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
       expect(sms).toMatchObject({ state: 'SENT' });
       return /\d{5}/.exec(sms!.text)![0];
     }, 'no code was sent');
-  const step = () => new URL(sees.page.url()).searchParams.get('step');
-  const at = (wanted: string | null) => eventually(() => step() === wanted, `the step is not ${wanted}`);
+  const shownStep = () => new URL(sees.page.url()).searchParams.get('step');
+  const at = (wanted: string | null) => eventually(() => shownStep() === wanted, `the step is not ${wanted}`);
 
-  it('ACC-02~ a number is added: wrong code, Back, reload, right code', async () => {
-    await sees.go(PAGE);
-    expect(await sees.problems('phone')).toEqual([]);
-    expect(await sees.misplaced()).toEqual([]);
-    await sees.speak('en');
-    await sees.press('Add a mobile number');
-    await at('number');
-    const number = sees.page.getByRole('textbox', { name: 'Mobile number' });
-    await sees.press('Send code');
-    await sees.shows('Enter your mobile number');
-    await sees.page.getByLabel('Country').selectOption('+44');
-    await number.fill('020 7946 0123');
-    await sees.press('Send code');
-    await sees.shows('This isn’t a mobile number of that country');
-    expect(await sees.problems('phone-number')).toEqual([]);
-    expect(await sees.misplaced()).toEqual([]);
-    await sees.speak('en');
-    await sees.page.getByLabel('Country').selectOption('+44');
-    await number.fill('07400 123456');
-    await sees.press('Send code');
-    await at('code');
-    await sees.shows(new RegExp(`code to ${NUMBER.replace('+', '\\+')}`));
+  it('she adds her number, and reminders reach it', async () => {
+    await step('ACC-02~ a number is added: wrong code, Back, reload, right code', async () => {
+      await sees.go(PAGE);
+      expect(await sees.problems('phone')).toEqual([]);
+      expect(await sees.misplaced()).toEqual([]);
+      await sees.speak('en');
+      await sees.press('Add a mobile number');
+      await at('number');
+      const number = sees.page.getByRole('textbox', { name: 'Mobile number' });
+      await sees.press('Send code');
+      await sees.shows('Enter your mobile number');
+      await sees.page.getByLabel('Country').selectOption('+44');
+      await number.fill('020 7946 0123');
+      await sees.press('Send code');
+      await sees.shows('This isn’t a mobile number of that country');
+      expect(await sees.problems('phone-number')).toEqual([]);
+      expect(await sees.misplaced()).toEqual([]);
+      await sees.speak('en');
+      await sees.page.getByLabel('Country').selectOption('+44');
+      await number.fill('07400 123456');
+      await sees.press('Send code');
+      await at('code');
+      await sees.shows(new RegExp(`code to ${NUMBER.replace('+', '\\+')}`));
 
-    const code = await lastCode();
-    const field = sees.page.getByLabel('Code', { exact: true });
-    await field.fill('1234');
-    await sees.press('Save number');
-    await sees.shows('The code has five digits');
-    await field.fill(String((Number(code) + 1) % 100_000).padStart(5, '0'));
-    await sees.press('Save number');
-    await sees.shows(/This isn’t the code of the SMS. 4 tries left./);
-    expect(await sees.problems('phone-code')).toEqual([]);
-    expect(await sees.misplaced()).toEqual([]);
-    await sees.speak('en');
-    await sees.press('Send again');
-    await sees.shows(/The code is on its way|A new code/);
+      const code = await lastCode();
+      const field = sees.page.getByLabel('Code', { exact: true });
+      await field.fill('1234');
+      await sees.press('Save number');
+      await sees.shows('The code has five digits');
+      await field.fill(String((Number(code) + 1) % 100_000).padStart(5, '0'));
+      await sees.press('Save number');
+      await sees.shows(/This isn’t the code of the SMS. 4 tries left./);
+      expect(await sees.problems('phone-code')).toEqual([]);
+      expect(await sees.misplaced()).toEqual([]);
+      await sees.speak('en');
+      await sees.press('Send again');
+      await sees.shows(/The code is on its way|A new code/);
 
-    await sees.page.goBack();
-    await at('number');
-    await sees.page.goForward();
-    await at('code');
-    await sees.page.reload();
-    await sees.settled();
-    await field.fill(await lastCode());
-    await sees.press('Save number');
-    await sees.shows('Your number is saved');
-    await at(null);
-    await sees.shows(NUMBER);
-    expect(await sees.problems('phone-saved')).toEqual([]);
-    expect(await sees.misplaced()).toEqual([]);
-    await sees.speak('en');
+      await sees.page.goBack();
+      await at('number');
+      await sees.page.goForward();
+      await at('code');
+      await sees.page.reload();
+      await sees.settled();
+      await field.fill(await lastCode());
+      await sees.press('Save number');
+      await sees.shows('Your number is saved');
+      await at(null);
+      await sees.shows(NUMBER);
+      expect(await sees.problems('phone-saved')).toEqual([]);
+      expect(await sees.misplaced()).toEqual([]);
+      await sees.speak('en');
 
-    await sees.go(`${PAGE}?step=code`);
-    await sees.shows('That code doesn’t work any more');
-  });
+      await sees.go(`${PAGE}?step=code`);
+      await sees.shows('That code doesn’t work any more');
+    });
 
-  it('REP-05 an SMS leaves an hour ahead and a notification a day ahead, each once, and opens the match', async () => {
-    const matchId = await readyMatch();
-    await turnOnPush();
-    const { match } = await support.get<{ match: { startsAt: string } }>(
-      'query ($id: ID!) { match(id: $id) { startsAt } }',
-      { id: matchId },
+    await step(
+      'REP-05 an SMS leaves an hour ahead and a notification a day ahead, each once, and opens the match',
+      async () => {
+        const matchId = await readyMatch();
+        await turnOnPush();
+        const { match } = await support.get<{ match: { startsAt: string } }>(
+          'query ($id: ID!) { match(id: $id) { startsAt } }',
+          { id: matchId },
+        );
+        const start = Date.parse(match.startsAt);
+
+        const about = new RegExp(`/match/${matchId}$`);
+        // Ana plays other matches, too.
+        const pushed = () => push.to('ana').filter(({ payload }) => about.test(payload.url));
+        await moveTo(start - 24 * HOUR - 10 * MINUTE);
+        expect(pushed()).toEqual([]);
+        await moveTo(start - 24 * HOUR + MINUTE);
+        await eventually(() => pushed().length > 0, 'no notification a day ahead');
+        expect(pushed()).toMatchObject([{ payload: { language: 'en' } }]);
+        const reminders = async () => (await messages('SMS', '+447400123456')).filter(({ text }) => about.test(text));
+        expect(await reminders()).toEqual([]);
+
+        await moveTo(start - HOUR + MINUTE);
+        await eventually(
+          async () => expect(await reminders()).toMatchObject([{ state: 'SENT' }]),
+          'no SMS an hour ahead',
+        );
+        await moveTo(start - 10 * MINUTE);
+        expect(await reminders()).toHaveLength(1);
+        expect(pushed()).toHaveLength(1);
+        const sent = await messages('PUSH', new URL(push.origin).host);
+        expect(sent.map(({ state }) => state)).toEqual(push.to('ana').map(() => 'SENT'));
+
+        await sees.go(PAGE);
+        await deliver(JSON.stringify(pushed()[0]!.payload));
+        await pressNotification();
+        await sees.page.waitForURL(about);
+      },
     );
-    const start = Date.parse(match.startsAt);
-
-    const about = new RegExp(`/match/${matchId}$`);
-    // Ana plays other matches, too.
-    const pushed = () => push.to('ana').filter(({ payload }) => about.test(payload.url));
-    await moveTo(start - 24 * HOUR - 10 * MINUTE);
-    expect(pushed()).toEqual([]);
-    await moveTo(start - 24 * HOUR + MINUTE);
-    await eventually(() => pushed().length > 0, 'no notification a day ahead');
-    expect(pushed()).toMatchObject([{ payload: { language: 'en' } }]);
-    const reminders = async () => (await messages('SMS', '+447400123456')).filter(({ text }) => about.test(text));
-    expect(await reminders()).toEqual([]);
-
-    await moveTo(start - HOUR + MINUTE);
-    await eventually(async () => expect(await reminders()).toMatchObject([{ state: 'SENT' }]), 'no SMS an hour ahead');
-    await moveTo(start - 10 * MINUTE);
-    expect(await reminders()).toHaveLength(1);
-    expect(pushed()).toHaveLength(1);
-    const sent = await messages('PUSH', new URL(push.origin).host);
-    expect(sent.map(({ state }) => state)).toEqual(push.to('ana').map(() => 'SENT'));
-
-    await sees.go(PAGE);
-    await deliver(JSON.stringify(pushed()[0]!.payload));
-    await pressNotification();
-    await sees.page.waitForURL(about);
   });
 
   /** Ana against Ben at a centre in Milano, three days from now. */

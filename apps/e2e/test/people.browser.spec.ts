@@ -60,14 +60,21 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await owner.go('/player/account');
     const control = owner.page.getByRole('switch', { name: /Show my profile in search engines/ });
     expect(await control.isChecked()).toBe(true);
-    const saved = owner.page.waitForResponse(
-      (response) => response.request().postData()?.includes('SaveVisibility') ?? false,
-    );
-    await control.press('Space');
-    await saved;
+    const presses = async () => {
+      const saved = owner.page.waitForResponse(
+        (response) => response.request().postData()?.includes('SaveVisibility') ?? false,
+      );
+      await control.press('Space');
+      await saved;
+    };
     const visitor = await Screen.open(browser, stack.url);
+    await presses();
     await visitor.go(profile());
     await visitor.page.locator('meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
+    await presses();
+    await visitor.go(profile());
+    await visitor.shows('Log in to see more');
+    expect(await visitor.page.locator('meta[name=robots]').count()).toBe(0);
     await owner.close();
     await visitor.close();
   });

@@ -34,6 +34,11 @@ const noRealDate = noClockNorChance.slice(0, 2).map(({ selector }) => ({
     'Tests name their instant, ask the clock of the service, or take the pinned day (tools/start/pinned-day.mjs).',
 }));
 
+/** What a page shows goes by the platform's clock; how long something takes, by the device's. */
+const platformTime = [
+  { selector: noClockNorChance[0].selector, message: 'The time is platformNow() or useNow() (@setpoint/client).' },
+];
+
 /** Tests that meet the machine's time. */
 const realDates = [
   // The clocks themselves, and what shows them.
@@ -43,7 +48,7 @@ const realDates = [
   'apps/e2e/test/pinned-clock.browser.spec.ts',
   'apps/e2e/src/browser-clock.ts',
   'apps/e2e/src/stack-process.ts',
-  'apps/web/test/entities/platform-time.spec.ts',
+  'libs/client/test/platform-time.spec.ts',
   // Both ends of a call between processes of one machine.
   'libs/service-kit/test/identity.spec.ts',
   // pg-boss goes by the time of the database.
@@ -219,7 +224,18 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { files: ['apps/{web,admin}/**/*.tsx', 'libs/ui/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...links] } },
+  {
+    files: ['apps/{web,admin}/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntax, ...platformTime] },
+  },
+  {
+    files: ['apps/{web,admin}/src/**/*.tsx', 'libs/ui/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...links, ...platformTime] },
+  },
+  {
+    files: ['apps/{web,admin}/test/**/*.tsx', 'libs/ui/test/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...links, ...noRealDate] },
+  },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
     rules: {

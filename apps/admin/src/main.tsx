@@ -7,9 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.js';
+import { loadSettings } from './app/settings.js';
 
 const session = createSession();
 void session.start();
+// Without an answer the device's clock has to do.
+void loadSettings().catch((error: unknown) => console.warn(error));
 const texts = await createBrowserTexts({
   namespaces: ['common', 'error', 'admin', 'oversight', 'invoice', 'centre', 'court', 'notification'],
   plugin: initReactI18next,

@@ -17,13 +17,14 @@ const chromium = await testChromium();
 
 for (const day of CALENDAR_DAYS)
   describeWith(chromium, day, (executablePath) => {
-    const data = newDataFolder();
+    let data: string | undefined;
     let stack: OwnStack;
     let browser: Browser;
     let ana: Screen;
     let addressOf: (route: string) => string;
 
     beforeAll(async () => {
+      data = newDataFolder();
       stack = await runStack(data, { SETPOINT_NOW: day });
       browser = await openBrowser(executablePath);
       addressOf = await addressesOf(await new Person(stack, ANA).signIn());
@@ -32,7 +33,7 @@ for (const day of CALENDAR_DAYS)
     afterAll(async () => {
       await browser?.close();
       await stack?.stop();
-      removeData(data);
+      if (data) removeData(data);
     });
 
     it.each(ROUTES)('%s reads well, light and dark, on a desktop and on a phone', async (route) => {

@@ -115,7 +115,7 @@ function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Ma
 
 /** What runs before everything else (src/app/early.ts), and the routes that it looks into. */
 const EARLY =
-  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|route-at|session\/session)|entities\/(?:place\/own-place|match\/match-time|time\/platform-time|site\/(?:early-answers|first-query))|features\/(?:account|chat|courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/kernel\/src\/(?:level|sport)\.ts$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
+  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|route-at|session\/session)|entities\/(?:place\/own-place|match\/match-time|site\/(?:early-answers|first-query))|features\/(?:account|chat|courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/kernel\/src\/(?:level|sport)\.ts$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|\/libs\/client\/src\/time\/platform-time\.ts$|vite\/preload-helper/;
 
 /** What a screen asks before its own files are there: each has a small file. */
 const FIRST = /\/apps\/web\/src\/features\/([\w-]+\/[\w-]+)\/first\.ts$/;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { platformNow } from '../src/entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { theApiKnows } from './club.js';
 
 type Made = Record<string, unknown>;

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { graphql, usePolling } from '@setpoint/client';
+import { learnTime } from '@setpoint/client/time';
 import { ErrorState, Page, RowsSkeleton, toast } from '@setpoint/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const PLATFORM_CLOCK = graphql(`
@@ -44,6 +46,10 @@ export function ClockPage() {
   const { data, error, refetch } = clockQuery;
   const [move, { loading }] = useMutation(MOVE_CLOCK);
   const clock = data?.platformClock;
+  const shown = clock?.now;
+  useEffect(() => {
+    if (shown) learnTime(shown);
+  }, [shown]);
 
   async function forward(seconds: number) {
     const answer = await move({ variables: { input: { seconds } } }).catch(() => null);

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { SupportCouponFragment } from '@setpoint/client/documents';
+import { useNow } from '@setpoint/client/use-now';
 import { useTranslation } from 'react-i18next';
 import { couponState } from './coupon-state.js';
 
@@ -7,7 +8,7 @@ const COLOURS = { RUNNING: 'grass', USED_UP: 'gray', ENDED: 'red', EXPIRED: 'gra
 
 export function CouponBadge({ coupon }: { readonly coupon: SupportCouponFragment }) {
   const { t } = useTranslation('admin');
-  const state = couponState(coupon, new Date());
+  const state = couponState(coupon, useNow());
   return (
     <Badge color={COLOURS[state]} variant="light" tt="none">
       {t(`coupons.states.${state}`)}

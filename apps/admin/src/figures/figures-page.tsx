@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Group, TextInput } from '@mantine/core';
 import type { DocumentType } from '@setpoint/client';
+import { useNow } from '@setpoint/client/use-now';
 import { ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import classes from '../table/table.module.css';
@@ -16,7 +17,7 @@ type Figures = DocumentType<typeof FIGURES>;
 export function FiguresPage() {
   const { t } = useTranslation('oversight');
   const { search, set } = useUrlFilter();
-  const standard = defaultRange(new Date());
+  const standard = defaultRange(useNow());
   const range = { from: search.get('from') ?? standard.from, to: search.get('to') ?? standard.to };
   const legal = isRange(range);
   const { data, previousData, error, refetch } = useQuery(FIGURES, {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { NumberInput, SimpleGrid } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { platformNow } from '@setpoint/client/time';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../competitions/choice-field.js';
@@ -21,7 +22,7 @@ export function ImportPhaseForm({ leagueId, onClose }: { readonly leagueId: stri
   const [requestId] = useState(() => crypto.randomUUID());
   const [importPhase] = useMutation(IMPORT_PHASE, { refetchQueries: ['SupportLeagueById'] });
   const record = useRecordFile(t('leagues.recordText'));
-  const form = useForm<ImportValues>({ initialValues: { year: new Date().getFullYear(), number: '1' } });
+  const form = useForm<ImportValues>({ initialValues: { year: platformNow().getFullYear(), number: '1' } });
 
   async function send({ year, number }: ImportValues) {
     const text = await record.read();

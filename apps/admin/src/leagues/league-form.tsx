@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CompetitionSex, GameMode, SupportLeagueDetailsFragment } from '@setpoint/client/documents';
+import { platformNow } from '@setpoint/client/time';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../competitions/choice-field.js';
@@ -25,7 +26,7 @@ interface LeagueValues extends SharedValues {
 }
 
 const newLeague = (): LeagueValues => ({
-  ...{ name: '', provinceCode: '', sport: '2', numberPlayers: '2', sex: 'ALL', year: new Date().getFullYear() + 1 },
+  ...{ name: '', provinceCode: '', sport: '2', numberPlayers: '2', sex: 'ALL', year: platformNow().getFullYear() + 1 },
   ...{ gameMode: 'ONE_SET_9_GAMES', price: 30, rules: '', prizes: NO_PRIZES, reason: '' },
 });
 

@@ -1,19 +1,11 @@
 import { initializeApp } from '@firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from '@firebase/auth';
-
-interface ProviderConfig {
-  readonly provider: {
-    readonly apiKey: string;
-    readonly projectId?: string;
-    readonly authDomain?: string;
-    readonly emulatorUrl?: string;
-  };
-}
+import { loadSettings } from '../app/settings.js';
 
 /** Signs in with the identity provider; nothing of it stays in the browser. Answers the ID token. */
 export async function providerToken(email: string, password: string): Promise<string> {
-  const config = (await (await fetch('/config.json')).json()) as ProviderConfig;
-  const { apiKey, projectId, authDomain, emulatorUrl } = config.provider;
+  const { provider } = await loadSettings();
+  const { apiKey, projectId, authDomain, emulatorUrl } = provider;
   const app = initializeApp(
     { apiKey, ...(projectId && { projectId }), ...(authDomain && { authDomain }) },
     `sign-in ${Date.now()}`,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { platformNow } from '../../src/entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { anaInTheClub, theApiKnows } from '../club.js';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 

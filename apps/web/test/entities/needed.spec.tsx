@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { NeededBy } from '../../src/entities/match/needed-by.js';
 import { neededOf, shownDay, type Needy } from '../../src/entities/match/needed.js';
-import { learnTime } from '../../src/entities/time/platform-time.js';
+import { learnTime } from '@setpoint/client/time';
 
 /** Thursday noon in Rome. */
 const NOW = new Date('2026-06-04T10:00:00Z');

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { OUTSIDE_LINKS, useConfig } from '../../entities/site/config.js';
-import { platformNow } from '../../entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { Content, SkipLink } from './content.js';
 import { LanguagePicker } from './language-picker.js';
 import popup from './popup.module.css';

@@ -12,6 +12,7 @@ export function OfflineNote() {
 
 /** The time alone if it was today. */
 function shownMoment(at: number, language: string): string {
+  // eslint-disable-next-line no-restricted-syntax -- kept answers carry the time of the device
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(language, {
     ...(!isToday && { day: 'numeric', month: 'short' }),

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import classes from './checkout.module.css';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import classes from './countdown.module.css';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listed } from '../match/match-row-words.js';
 import { shownDate, shownTime } from '../match/match-time.js';
-import { useNow } from '../time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { lastDayBefore } from './days.js';
 import { entrantName, isLive, losersOf, type FixtureParts } from './fixture.js';
 import classes from './fixture-card.module.css';

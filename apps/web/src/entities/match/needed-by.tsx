@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { neededOf, shownDay, type Needy } from './needed.js';
 
 /** What is needed by when: `2 more players needed by Thu 19:00`. */

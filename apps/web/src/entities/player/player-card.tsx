@@ -5,7 +5,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { platformNow } from '../time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { timeAgo } from '../time/relative-time.js';
 import { LevelBadge } from './level-badge.js';
 import classes from './player-card.module.css';

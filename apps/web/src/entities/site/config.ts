@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { learnTime } from '../time/platform-time.js';
+import { learnTime } from '@setpoint/client/time';
 
 /** The installation’s public settings, from /config.json. */
 export interface PublicConfig {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { platformNow } from '../../../src/entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
 import { aDue, aPayment, aPrice, aTill, euro } from '../../checkout.js';
 import { sent } from '../../club.js';

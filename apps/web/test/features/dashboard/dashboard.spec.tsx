@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { learnTime } from '../../../src/entities/time/platform-time.js';
+import { learnTime } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
 import { aLevel, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
 import { aHistory } from '../../levels.js';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { schemaResolver } from '@mantine/form';
-import { platformNow } from '../../../src/entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { changed, emptyDraft, toInput, type MatchDraft } from '../../../src/features/matches/new/draft.js';
 import { matchDraftShape, matchSteps } from '../../../src/features/matches/new/rules.js';
 import { expectAccessible } from '../../accessible.js';

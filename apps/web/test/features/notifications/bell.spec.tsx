@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { platformNow } from '../../../src/entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';

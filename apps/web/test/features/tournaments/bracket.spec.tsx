@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { learnTime } from '../../../src/entities/time/platform-time.js';
+import { learnTime } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
 import { aMatch, aPlayer, theApiKnows } from '../../club.js';
 import { aBracket, aFixture, anEntry, aTournament, decided, side } from '../../tournaments.js';

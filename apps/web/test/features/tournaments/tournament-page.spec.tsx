@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { learnTime } from '../../../src/entities/time/platform-time.js';
+import { learnTime } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
 import { aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import type { Talk, TalkState } from '../thread/talk.js';
 import { dayName } from './chat-time.js';
 import { linesOf } from './lines.js';

@@ -1,3 +1,4 @@
+import { platformNow } from '@setpoint/client/time';
 import { emptyThread, fill, heardTo, isHoled, prepend, receive, type Numbered, type Thread } from './thread.js';
 
 /** A message as any talk needs it. */
@@ -180,7 +181,7 @@ export class Talk<Message extends TalkMessage> {
 
   /** Sends a text: shown at once, one after another. */
   send(text: string): void {
-    const { now = () => new Date(), newId = () => crypto.randomUUID() } = this.options;
+    const { now = platformNow, newId = () => crypto.randomUUID() } = this.options;
     const outgoing = { clientId: newId(), text, at: now(), failure: null, retryAfterSeconds: null };
     this.#set({ outgoing: [...this.#state.outgoing, outgoing] });
     this.#deliver(outgoing);

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ListFrame } from '../../../entities/list/list-frame.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import type { ListActions } from '../page/use-list-actions.js';
 import { Contacts } from './contacts.js';
 import { ConversationRow } from './conversation-row.js';

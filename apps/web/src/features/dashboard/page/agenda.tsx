@@ -8,7 +8,7 @@ import { formatKey, listed, othersIn } from '../../../entities/match/match-row-w
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { shownDate, shownTime, wallClock } from '../../../entities/match/match-time.js';
 import { matchPath, nextAction } from '../../../entities/match/next-action.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { capital, dayWord } from './day-words.js';
 import { Section } from './section.js';
 import classes from './agenda.module.css';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { shownTime, wallClock } from '../../../entities/match/match-time.js';
 import { matchPath, nextAction } from '../../../entities/match/next-action.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { dayWord } from './day-words.js';
 import { TopCard } from './top-card.js';
 import { TopMatch } from './top-match.js';

@@ -2,7 +2,7 @@ import type { WaitingFragment, WaitingKind } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { neededOf, shownDay, type Needy } from '../../../entities/match/needed.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 
 /** What the note is read from, where the kind says it. */
 const ACTION: Readonly<Partial<Record<WaitingKind, Needy['myActions']>>> = {

@@ -9,7 +9,7 @@ import { shownLevel } from '../../../entities/level/figures.js';
 import { wallClock } from '../../../entities/match/match-time.js';
 import { listed } from '../../../entities/match/match-row-words.js';
 import type { Minutes } from '../new/draft.js';
-import { platformNow } from '../../../entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import classes from './find-time.module.css';
 import { ProposedTime } from './proposed-time.js';
 import {

@@ -2,7 +2,7 @@ import { graphql } from '@setpoint/client';
 import { wallClock } from '../../../entities/match/match-time.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { asks, type First } from '../../../entities/site/first-query.js';
-import { platformNow } from '../../../entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { readFilters, toVariables } from './filters.js';
 
 export const SIZE = 20;

@@ -16,7 +16,7 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { shownRating } from '../../../entities/player/level.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { MatchesTabs } from '../matches-tabs.js';
 import { Matches, SIZE, todayHere } from './first.js';
 import { QuickDays } from './quick-days.js';

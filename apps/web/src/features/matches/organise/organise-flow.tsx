@@ -4,7 +4,7 @@ import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { Organise } from '../page/commands.js';
 import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields } from '../picker/when-fields.js';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { timeAgo } from '../../../entities/time/relative-time.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import classes from './notification-item.module.css';
 import { TopicIcon } from './topic-icon.js';
 import { useRead } from './use-read.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 
 const DAY_MS = 86_400_000;
 

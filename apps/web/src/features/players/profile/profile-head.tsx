@@ -10,7 +10,7 @@ import { courtPath } from '../../../entities/court/court-link.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { loginPath } from '../../../entities/site/paths.js';
-import { platformNow } from '../../../entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { timeAgo } from '../../../entities/time/relative-time.js';
 import { BlockMenu } from './block-menu.js';
 import classes from './profile-page.module.css';

@@ -1,4 +1,4 @@
-import { platformNow } from '../../../entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 /** Countries that are offered; an address may name any other. */
 export const COUNTRIES = [
   'AR',

@@ -8,7 +8,7 @@ import { namedDay } from '../../../entities/competitions/days.js';
 import { TournamentStateBadge } from '../../../entities/competitions/tournament-state.js';
 import { levelRange } from '../../../entities/match/match-card.js';
 import { Hero, HeroFacts } from '../../../entities/page-head/hero.js';
-import { useNow } from '../../../entities/time/use-now.js';
+import { useNow } from '@setpoint/client/use-now';
 import { statusOf } from './status.js';
 
 /** What, when and where, how it stands, and what is left until the first day. */

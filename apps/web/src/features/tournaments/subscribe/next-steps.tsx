@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HeldUntil } from '../../../entities/checkout/held-until.js';
 import { saveFile } from '@setpoint/client/files';
-import { platformNow } from '../../../entities/time/platform-time.js';
+import { platformNow } from '@setpoint/client/time';
 import { subscribePath, tournamentPath } from './addresses.js';
 import { calendarOf } from './calendar.js';
 import classes from './subscribe.module.css';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { learnTime, onTimeLearnt, platformNow } from '../../src/entities/time/platform-time.js';
+import { learnTime, onTimeLearnt, platformNow } from '../src/time/platform-time.js';
 
 const HOUR_MS = 3_600_000;
 const aheadMs = () => platformNow().getTime() - Date.now();

@@ -143,7 +143,7 @@ describe('shell', () => {
   it('I18N-02 SHL-01 changes the language everywhere, in this browser and on the server', async () => {
     signedInAs();
     const network = theNetwork();
-    network.operations['SaveLanguage'] = () => ({
+    network.operations['ChangeLanguage'] = () => ({
       updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null },
     });
     const { user } = await visit('/player/account/settings');
@@ -151,7 +151,7 @@ describe('shell', () => {
     await user.click(screen.getByRole('button', { name: 'Français' }));
     expect(await screen.findByRole('heading', { name: 'Ton compte' })).toBeInTheDocument();
     await waitFor(() =>
-      expect(network.of('SaveLanguage')[0]!.body['variables']).toEqual({ profilesData: { language: 'fr' } }),
+      expect(network.of('ChangeLanguage')[0]!.body['variables']).toEqual({ profilesData: { language: 'fr' } }),
     );
   });
 
@@ -160,7 +160,7 @@ describe('shell', () => {
     const network = theNetwork();
     const answer = { updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null } };
     const first = Promise.withResolvers<typeof answer>();
-    network.operations['SaveLanguage'] = () => (network.of('SaveLanguage').length === 1 ? first.promise : answer);
+    network.operations['ChangeLanguage'] = () => (network.of('ChangeLanguage').length === 1 ? first.promise : answer);
     const { user } = await visit('/player/account/settings');
     await user.click(await screen.findByRole('button', { name: /Language: English/ }));
     await user.click(screen.getByRole('button', { name: 'Français' }));
@@ -168,7 +168,7 @@ describe('shell', () => {
     await user.click(screen.getByRole('button', { name: 'Español' }));
     expect(await screen.findByRole('heading', { name: 'Tu cuenta' })).toBeInTheDocument();
     const saved = () =>
-      network.of('SaveLanguage').map(({ body }) => (body['variables'] as { profilesData: object }).profilesData);
+      network.of('ChangeLanguage').map(({ body }) => (body['variables'] as { profilesData: object }).profilesData);
     expect(saved()).toEqual([{ language: 'fr' }]);
     first.resolve(answer);
     await waitFor(() => expect(saved()).toEqual([{ language: 'fr' }, { language: 'es' }]));

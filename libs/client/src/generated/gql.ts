@@ -179,7 +179,6 @@ type Documents = {
     "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SendWaitingResultDocument,
     "\n  mutation SendWaitingPhoto($input: SetMatchPhotoInput!) {\n    setMatchPhoto(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SendWaitingPhotoDocument,
     "\n  query MyCentres {\n    myCourts {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.MyCentresDocument,
-    "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SaveLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MyAvailabilityDocument,
     "\n  mutation SaveAvailability($input: SaveAvailabilityInput!) {\n    saveAvailability(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        availability {\n          noFixedDays\n          slots {\n            weekday\n            from\n            to\n          }\n        }\n      }\n    }\n  }\n": typeof types.SaveAvailabilityDocument,
     "\n  fragment PrizeChoiceParts on PrizeChoice {\n    kind\n    points\n    amount {\n      cents\n      currency\n    }\n  }\n": typeof types.PrizeChoicePartsFragmentDoc,
@@ -252,6 +251,7 @@ type Documents = {
     "\n  mutation UnblockPlayer($playerId: ID!) {\n    unblockPlayer(input: { playerId: $playerId }) {\n      success\n      errorCode\n      player {\n        id\n        isBlockedByMe\n      }\n    }\n  }\n": typeof types.UnblockPlayerDocument,
     "\n  mutation FollowPlayer($playerId: ID!) {\n    followPlayer(input: { playerId: $playerId }) {\n      success\n      errorCode\n      player {\n        id\n        isFollowedByMe\n        followersCount\n      }\n    }\n  }\n": typeof types.FollowPlayerDocument,
     "\n  mutation UnfollowPlayer($playerId: ID!) {\n    unfollowPlayer(input: { playerId: $playerId }) {\n      success\n      errorCode\n      player {\n        id\n        isFollowedByMe\n        followersCount\n      }\n    }\n  }\n": typeof types.UnfollowPlayerDocument,
+    "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ChangeLanguageDocument,
     "\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      retryAfterSeconds\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n": typeof types.CouponCheckDocument,
     "\n  query BlockedPlayers($id: ID!, $first: Int!, $after: String) {\n    player(id: $id) {\n      id\n      blocked(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          cursor\n          node {\n            ...PlayerCard\n            isBlockedByMe\n          }\n        }\n      }\n    }\n  }\n": typeof types.BlockedPlayersDocument,
     "\n  query MyDataBundle {\n    me {\n      id\n      dataBundle {\n        id\n        state\n        requestedAt\n        partsDone\n        partsAll\n        bytes\n        expiresAt\n      }\n    }\n  }\n": typeof types.MyDataBundleDocument,
@@ -292,7 +292,6 @@ type Documents = {
     "\n  query CalendarFeed {\n    myCalendarFeed {\n      id\n      createdAt\n    }\n  }\n": typeof types.CalendarFeedDocument,
     "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n": typeof types.CreateCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n": typeof types.RevokeCalendarFeedDocument,
-    "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ChangeLanguageDocument,
     "\n  fragment SmashVoucher on Voucher {\n    id\n    code\n    brand\n    state\n    issuedAt\n    endedAt\n    value {\n      cents\n      currency\n    }\n  }\n": typeof types.SmashVoucherFragmentDoc,
     "\n  query Smash {\n    myPoints {\n      balance\n    }\n    pointsRules {\n      kind\n      points\n    }\n    voucherOffers {\n      points\n      value {\n        cents\n        currency\n      }\n    }\n    myVouchers {\n      ...SmashVoucher\n    }\n  }\n": typeof types.SmashDocument,
     "\n  query SmashHistory($first: Int!, $after: String) {\n    myPoints {\n      history(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          cursor\n          node {\n            id\n            kind\n            points\n            at\n            match {\n              id\n            }\n            referred {\n              id\n              displayName\n              slug\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.SmashHistoryDocument,
@@ -717,7 +716,6 @@ const documents: Documents = {
     "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.SendWaitingResultDocument,
     "\n  mutation SendWaitingPhoto($input: SetMatchPhotoInput!) {\n    setMatchPhoto(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.SendWaitingPhotoDocument,
     "\n  query MyCentres {\n    myCourts {\n      id\n      name\n      slug\n    }\n  }\n": types.MyCentresDocument,
-    "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.SaveLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MyAvailabilityDocument,
     "\n  mutation SaveAvailability($input: SaveAvailabilityInput!) {\n    saveAvailability(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        availability {\n          noFixedDays\n          slots {\n            weekday\n            from\n            to\n          }\n        }\n      }\n    }\n  }\n": types.SaveAvailabilityDocument,
     "\n  fragment PrizeChoiceParts on PrizeChoice {\n    kind\n    points\n    amount {\n      cents\n      currency\n    }\n  }\n": types.PrizeChoicePartsFragmentDoc,
@@ -790,6 +788,7 @@ const documents: Documents = {
     "\n  mutation UnblockPlayer($playerId: ID!) {\n    unblockPlayer(input: { playerId: $playerId }) {\n      success\n      errorCode\n      player {\n        id\n        isBlockedByMe\n      }\n    }\n  }\n": types.UnblockPlayerDocument,
     "\n  mutation FollowPlayer($playerId: ID!) {\n    followPlayer(input: { playerId: $playerId }) {\n      success\n      errorCode\n      player {\n        id\n        isFollowedByMe\n        followersCount\n      }\n    }\n  }\n": types.FollowPlayerDocument,
     "\n  mutation UnfollowPlayer($playerId: ID!) {\n    unfollowPlayer(input: { playerId: $playerId }) {\n      success\n      errorCode\n      player {\n        id\n        isFollowedByMe\n        followersCount\n      }\n    }\n  }\n": types.UnfollowPlayerDocument,
+    "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.ChangeLanguageDocument,
     "\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      retryAfterSeconds\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n": types.CouponCheckDocument,
     "\n  query BlockedPlayers($id: ID!, $first: Int!, $after: String) {\n    player(id: $id) {\n      id\n      blocked(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          cursor\n          node {\n            ...PlayerCard\n            isBlockedByMe\n          }\n        }\n      }\n    }\n  }\n": types.BlockedPlayersDocument,
     "\n  query MyDataBundle {\n    me {\n      id\n      dataBundle {\n        id\n        state\n        requestedAt\n        partsDone\n        partsAll\n        bytes\n        expiresAt\n      }\n    }\n  }\n": types.MyDataBundleDocument,
@@ -830,7 +829,6 @@ const documents: Documents = {
     "\n  query CalendarFeed {\n    myCalendarFeed {\n      id\n      createdAt\n    }\n  }\n": types.CalendarFeedDocument,
     "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n": types.CreateCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n": types.RevokeCalendarFeedDocument,
-    "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.ChangeLanguageDocument,
     "\n  fragment SmashVoucher on Voucher {\n    id\n    code\n    brand\n    state\n    issuedAt\n    endedAt\n    value {\n      cents\n      currency\n    }\n  }\n": types.SmashVoucherFragmentDoc,
     "\n  query Smash {\n    myPoints {\n      balance\n    }\n    pointsRules {\n      kind\n      points\n    }\n    voucherOffers {\n      points\n      value {\n        cents\n        currency\n      }\n    }\n    myVouchers {\n      ...SmashVoucher\n    }\n  }\n": types.SmashDocument,
     "\n  query SmashHistory($first: Int!, $after: String) {\n    myPoints {\n      history(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          cursor\n          node {\n            id\n            kind\n            points\n            at\n            match {\n              id\n            }\n            referred {\n              id\n              displayName\n              slug\n            }\n          }\n        }\n      }\n    }\n  }\n": types.SmashHistoryDocument,
@@ -1767,10 +1765,6 @@ export function graphql(source: "\n  query MyCentres {\n    myCourts {\n      id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2059,6 +2053,10 @@ export function graphql(source: "\n  mutation UnfollowPlayer($playerId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      retryAfterSeconds\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      retryAfterSeconds\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2216,10 +2214,6 @@ export function graphql(source: "\n  mutation CreateCalendarFeed($input: CreateC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { graphql } from '@setpoint/client';
-import { useMe, useSession, useSessionState, type SessionUser } from '@setpoint/client/session';
-import type { LanguageCode } from '@setpoint/i18n';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useMe, useSessionState, type SessionUser } from '@setpoint/client/session';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Content, SkipLink } from '../frames/content.js';
 import { Splash } from '../frames/splash.js';
 import { OutboxLoader } from '../offline/outbox-loader.js';
 import { BottomBar } from './bottom-bar.js';
 import { Data } from '../../entities/site/data.js';
+import { unsavedLanguage } from '../../entities/site/unsaved-language.js';
+import { useSaveLanguage } from '../../entities/site/use-save-language.js';
 import { DeletionBanner } from './deletion-banner.js';
 import { NavDrawer } from './nav-drawer.js';
 import { SideBar } from './side-bar.js';
@@ -19,15 +18,6 @@ export { dataClient } from '../../entities/site/data-client.js';
 const Welcome = lazy(() => import('../../features/account/welcome/welcome.js'));
 
 const KeepUnread = lazy(() => import('../../features/chat/nav/keep-unread.js'));
-
-const SaveLanguage = graphql(`
-  mutation SaveLanguage($profilesData: ProfilesData!) {
-    updateUser(profilesData: $profilesData) {
-      success
-      errorCode
-    }
-  }
-`);
 
 /** The app for players: top bar, side bar, bottom bar on phones, and the screen itself. */
 export function Component() {
@@ -42,27 +32,22 @@ export function Component() {
 
 function Shell() {
   const me = useMe();
-  const session = useSession();
   const [drawer, setDrawer] = useState(false);
-  const [saveLanguage] = useMutation(SaveLanguage);
-  /** Serialised, so that the last choice wins. */
-  const saved = useRef<Promise<unknown>>(Promise.resolve());
+  const saveLanguage = useSaveLanguage();
 
-  function languageChosen(language: LanguageCode) {
-    if (!me) return;
-    session.amend({ language });
-    // The choice applies in this browser even if the server refuses.
-    saved.current = saved.current
-      .then(() => saveLanguage({ variables: { profilesData: { language } } }))
-      .catch((error: unknown) => console.warn(error));
-  }
+  // What was chosen before the page was left.
+  const userId = me?.id;
+  useEffect(() => {
+    const language = userId && unsavedLanguage(userId);
+    if (language) void saveLanguage(language);
+  }, [userId, saveLanguage]);
 
   return (
     <div className={classes.shell}>
       <SkipLink />
       <SideBar />
       <div className={classes.column}>
-        <TopBar onMenu={() => setDrawer(true)} onLanguage={languageChosen} />
+        <TopBar onMenu={() => setDrawer(true)} onLanguage={(language) => void saveLanguage(language)} />
         {me && <DeletionBanner me={me} />}
         {me && <OutboxLoader key={me.id} owner={me.id} />}
         <Content className={classes.content} />

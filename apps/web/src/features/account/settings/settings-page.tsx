@@ -1,37 +1,24 @@
-import { useMutation } from '@apollo/client/react';
 import { Radio, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
-import { graphql } from '@setpoint/client';
-import { useSession } from '@setpoint/client/session';
 import { LANGUAGES, languageOf, type LanguageCode } from '@setpoint/i18n';
 import { BASE_COLOURS, COLOUR_OPTIONS, Flag, Page, PRIMARY_OF, toast, useAppearance } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
+import { useSaveLanguage } from '../../../entities/site/use-save-language.js';
 import { SettingsCard } from '../card.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 import { CalendarCard } from './calendar/calendar-card.js';
 import classes from './settings-page.module.css';
 
-const ChangeLanguage = graphql(`
-  mutation ChangeLanguage($profilesData: ProfilesData!) {
-    updateUser(profilesData: $profilesData) {
-      success
-      errorCode
-    }
-  }
-`);
-
 /** /player/account/settings: language (I18N-02), light or dark, colour (SHL-06), calendar (BYD-05). */
 export function Component() {
   const { t, i18n } = useTranslation('account');
-  const session = useSession();
-  const [save] = useMutation(ChangeLanguage);
+  const saveLanguage = useSaveLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { colour, setColour } = useAppearance();
 
   async function chooseLanguage(language: LanguageCode) {
+    const saving = saveLanguage(language);
     await i18n.changeLanguage(language);
-    session.amend({ language });
-    const saved = await save({ variables: { profilesData: { language } } }).catch(() => null);
-    if (!saved?.data?.updateUser.success) toast({ text: t('account:notSaved'), tone: 'error' });
+    if (!(await saving)) toast({ text: t('account:notSaved'), tone: 'error' });
   }
 
   return (

@@ -231,7 +231,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!), clock);
+  const find = subjectFinder(
+    (operation) => server.run(operation, visitor, currentRequestId()!),
+    clock,
+    options.timeouts?.queryMs,
+  );
   const painter = new CardPainter({ log });
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
   const sitemaps =
@@ -259,7 +263,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     hasSchema: () => graph.isLoaded,
   });
   const operationsServer = http.createServer(
-    operationsApp({ readiness, keys, push, subgraphs: subgraphs.all, identities, metrics }),
+    operationsApp({
+      ...{ readiness, keys, push, subgraphs: subgraphs.all, identities, metrics },
+      statusMs: options.timeouts?.queryMs,
+    }),
   );
   const ready = keys.load();
 

@@ -1,3 +1,4 @@
+import type { FetchTimeouts } from '../sources/subgraph-fetcher.js';
 import type { Subgraph } from '../sources/subgraph.js';
 
 export type SignedHeaders = Readonly<Record<string, string>>;
@@ -7,7 +8,7 @@ export interface ServiceCalls {
   readonly names: readonly string[];
   /**
    * A service's response to an operation of the kit on behalf of the caller in the headers; null if it does not respond.
-   * Reads time out after a second, so that a hanging service does not delay the others.
+   * Reads time out early, so that a hanging service does not delay the others.
    */
   ask<Data>(
     service: string,
@@ -16,11 +17,14 @@ export interface ServiceCalls {
   ): Promise<Data | null>;
 }
 
-const READ_MS = 1_000;
-const CHANGE_MS = 20_000;
+const TIMEOUTS: FetchTimeouts = { queryMs: 1_000, mutationMs: 20_000 };
 
 /** Queries the kit's support fields of each service, in process or over HTTP. */
-export function serviceCalls(subgraphs: () => readonly Subgraph[]): ServiceCalls {
+export function serviceCalls(
+  subgraphs: () => readonly Subgraph[],
+  timeouts: Partial<FetchTimeouts> = {},
+): ServiceCalls {
+  const { queryMs, mutationMs } = { ...TIMEOUTS, ...timeouts };
   return {
     get names() {
       return subgraphs().map(({ name }) => name);
@@ -33,7 +37,7 @@ export function serviceCalls(subgraphs: () => readonly Subgraph[]): ServiceCalls
       const subgraph = subgraphs().find(({ name }) => name === service);
       const isRead = query.startsWith('query');
       const answer = await subgraph
-        ?.send({ query, variables, headers, timeoutMs: isRead ? READ_MS : CHANGE_MS, repeatable: isRead })
+        ?.send({ query, variables, headers, timeoutMs: isRead ? queryMs : mutationMs, repeatable: isRead })
         .catch(() => null);
       return answer?.data && !answer.errors?.length ? (answer.data as Data) : null;
     },

@@ -13,6 +13,7 @@ import { InvalidInput } from '@setpoint/kernel';
 import { parse } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
 import type { LocalService } from '../sources/in-process-subgraph.js';
+import type { FetchTimeouts } from '../sources/subgraph-fetcher.js';
 import type { Subgraph } from '../sources/subgraph.js';
 import { serviceCalls, type SignedHeaders } from './ask-services.js';
 import { readAuditLog, type AuditLogArgs } from './audit-log.js';
@@ -32,8 +33,12 @@ type Resolver<Args> = (source: unknown, args: Args, context: Context) => unknown
  * that access rules, entities and generated types work as in any other; it forwards the caller's signed identity,
  * which each service verifies again.
  */
-export function platformSubgraph(secret: string, subgraphs: () => readonly Subgraph[]): LocalService {
-  const calls = serviceCalls(subgraphs);
+export function platformSubgraph(
+  secret: string,
+  subgraphs: () => readonly Subgraph[],
+  timeouts?: Partial<FetchTimeouts>,
+): LocalService {
+  const calls = serviceCalls(subgraphs, timeouts);
   const verify = identityVerifier(secret);
   const Query: Record<string, Resolver<never>> = {
     auditLog: async (_, args: AuditLogArgs, { headers }) => {

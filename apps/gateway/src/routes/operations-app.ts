@@ -14,9 +14,11 @@ export interface OperationsSettings {
   readonly subgraphs: readonly Subgraph[];
   readonly identities: SignedIdentities;
   readonly metrics: GatewayMetrics;
+  /** How long /status waits for a service, in milliseconds. */
+  readonly statusMs?: number | undefined;
 }
 
-const STATUS_TIMEOUT_MS = 1_000;
+const STATUS_MS = 1_000;
 
 /**
  * Endpoints for operators on a separate internal port: /healthz and /readyz for
@@ -71,9 +73,13 @@ export function operationsApp(settings: OperationsSettings): Express {
 type Reached = 'reachable' | 'away';
 const isReachable = (reach: Reached) => reach === 'reachable';
 
-async function reached({ subgraphs, identities }: OperationsSettings): Promise<Record<string, Reached>> {
+async function reached({
+  subgraphs,
+  identities,
+  statusMs = STATUS_MS,
+}: OperationsSettings): Promise<Record<string, Reached>> {
   const headers = await identities.internalHeaders('status');
-  const request = { query: '{ __typename }', variables: {}, headers, timeoutMs: STATUS_TIMEOUT_MS, repeatable: true };
+  const request = { query: '{ __typename }', variables: {}, headers, timeoutMs: statusMs, repeatable: true };
   const answers = await Promise.all(
     subgraphs.map(async (subgraph): Promise<[string, Reached]> => {
       const answer = await subgraph.send(request).catch(() => undefined);

@@ -19,7 +19,7 @@ export class Subgraphs {
   readonly #timeouts: ReadonlyMap<string, FetchTimeouts>;
 
   constructor({ services, breaker, timeouts, logger, secret }: GatewayOptions, metrics: GatewayMetrics) {
-    const platform = platformSubgraph(secret, () => this.all);
+    const platform = platformSubgraph(secret, () => this.all, timeouts);
     const reached = Object.entries({ ...services, [PLATFORM]: platform }).map(([name, service]) => {
       const remote = typeof service === 'string';
       const subgraph = remote

@@ -231,11 +231,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  const find = subjectFinder(
-    (operation) => server.run(operation, visitor, currentRequestId()!),
-    clock,
-    options.timeouts?.queryMs,
-  );
+  const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!), clock);
   const painter = new CardPainter({ log });
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
   const sitemaps =

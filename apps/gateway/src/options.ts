@@ -67,7 +67,7 @@ export interface GatewayOptions {
   readonly subscriptionLimits?: Partial<SubscriptionLimits>;
   /** Largest body of a GraphQL request, in bytes. */
   readonly bodyBytes?: number;
-  /** How long services may take; without them each kind of question has its own limit. */
+  /** How long services may take; the subject of a page keeps its own, shorter limit. */
   readonly timeouts?: Partial<FetchTimeouts>;
   readonly breaker?: BreakerSettings;
   /** Seconds between pings on live connections. */

@@ -24,6 +24,8 @@ interface Choices {
 
 const choicesOf = keptWith((_session: Session): Choices => ({ wanted: null, saved: Promise.resolve() }));
 
+const userOf = ({ state }: Session) => (state.kind === 'signed-in' ? state.user.id : null);
+
 /**
  * Saves the language of the signed-in user (I18N-02). One choice is sent at a time, so that the last one wins; those that
  * it overtook are not sent. Resolves with false if the server did not take it; the choice applies in this browser even so.
@@ -39,12 +41,13 @@ export function useSaveLanguage(): (language: LanguageCode) => Promise<boolean> 
       const choices = choicesOf(session);
       choices.wanted = language;
       const saving = choices.saved.then(async () => {
-        if (choices.wanted !== language) return true;
+        // Overtaken, or of somebody who has signed out since.
+        if (choices.wanted !== language || userOf(session) !== userId) return true;
         const answer = await send({ variables: { profilesData: { language } } }).catch((error: unknown) => {
           console.warn(error);
           return null;
         });
-        if (answer) {
+        if (answer && choices.wanted === language) {
           session.amend({ language });
           forgetUnsaved(userId, language);
         }

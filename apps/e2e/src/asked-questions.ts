@@ -25,6 +25,10 @@ export class AskedQuestions {
     });
   }
 
+  names(): string[] {
+    return this.questions.map(({ name }) => name);
+  }
+
   /** Those that were asked again with the same variables although they had been answered. */
   async twice(): Promise<string[]> {
     const answered: string[] = [];

@@ -114,31 +114,18 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
   });
 
   it('API-14~ no page asks for the same thing twice', async () => {
-    const page = await anaSees.page.context().newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { operationName, variables } = (request.postDataJSON() ?? {}) as {
-        operationName?: string;
-        variables?: object;
-      };
-      if (request.url().endsWith('/graphql')) asked.push(`${operationName} ${JSON.stringify(variables)}`);
-    });
-    for (const path of ['/match/list/2', '/match/my?when=waiting']) {
-      asked.length = 0;
-      await page.goto(`${stack.url}${path}`);
-      await page.getByRole('article').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect([path, asked]).toEqual([path, [...new Set(asked)]]);
-    }
-    const waiting = await page.locator('article a').first().getAttribute('href');
-    for (const path of [`${waiting}?tab=matches`, `${waiting}?tab=availability`]) {
-      asked.length = 0;
-      await page.goto(`${stack.url}${path}`);
-      await page.locator('#next-step').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect([path, asked]).toEqual([path, [...new Set(asked)]]);
-    }
-    await page.close();
+    const asksOnce = async (path: string) => {
+      await anaSees.go(path);
+      // The shell's own, which come last.
+      for (const name of ['UnreadConversations', 'UnreadCount'])
+        await eventually(() => anaSees.asked.names().includes(name), `${path} never asked for ${name}`);
+      await anaSees.page.waitForLoadState('networkidle');
+      expect([path, await anaSees.asked.twice()]).toEqual([path, []]);
+    };
+    await asksOnce('/match/list/2');
+    await asksOnce('/match/my?when=waiting');
+    const waiting = await anaSees.page.locator('article a').first().getAttribute('href');
+    for (const tab of ['matches', 'availability']) await asksOnce(`${waiting}?tab=${tab}`);
   });
 
   const outOfPlace = async (page: Page) => {

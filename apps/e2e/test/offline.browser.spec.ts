@@ -1,7 +1,8 @@
 /** A court without signal: the app opens, the schedule is there, a result waits and is sent once (BYD-06). */
 import { randomUUID } from 'node:crypto';
-import { describeWith, step, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { keysOnShelf } from '../src/in-page/keys-on-shelf.js';
 import { Person } from '../src/person.js';
 import { PlatformClock } from '../src/platform-clock.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
@@ -89,6 +90,13 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
     await ana.shows('Kept on this device');
     await ana.shows('This result waits for a signal');
   }
+  /** An answer is kept a moment after it was shown. */
+  const isKept = (operation: string, id = '') =>
+    eventually(
+      async () =>
+        (await ana.page.evaluate(keysOnShelf)).some((key) => key.includes(`"${operation}"`) && key.includes(id)),
+      `${operation} ${id} is not kept`,
+    );
   const resultOf = async ({ id }: { id: string }) =>
     (
       await people.ana.get<{ match: { state: string; result: object | null } }>(
@@ -102,8 +110,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       for (const { id } of [first, second]) {
         await ana.go(`/match/${id}`);
         await ana.page.getByRole('button', { name: 'Enter the result' }).first().waitFor();
-        // Kept a moment after it was shown.
-        await ana.page.waitForLoadState('networkidle');
+        await isKept('MatchPage', id);
       }
       await ana.go('/dashboard/app');
       const schedule = ana.page
@@ -112,6 +119,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       const matches = () =>
         schedule.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       await schedule.waitFor();
+      await isKept('Dashboard');
       const upcoming = await matches();
       expect(upcoming.length).toBeGreaterThan(2);
       await ana.page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { createSession, type Session, type SessionUser } from '@setpoint/client/session';
-import { createBrowserTexts, type LanguageCode } from '@setpoint/i18n/browser';
+import { createBrowserTexts, TEXT_BUNDLES, type LanguageCode } from '@setpoint/i18n/browser';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initReactI18next } from 'react-i18next';
@@ -68,6 +68,12 @@ export function signedInAs(person: Partial<SessionUser> = {}): void {
 /** Attempts that follow by themselves would come in the middle of a test: only what a person does starts one. */
 export const aSession = (): Session => createSession({ schedule: () => () => {} });
 
+/**
+ * All of them from the start: a component that waits for its texts throws a promise, and three such among siblings make
+ * React's `act` render them without end, in which no limit of a test can fire (react/react#37556).
+ */
+const NAMESPACES = Object.values(TEXT_BUNDLES).flat();
+
 /** Opens an address of the whole app in a browser. */
 export async function visit(
   path: string,
@@ -76,7 +82,7 @@ export async function visit(
   const network = theNetwork();
   window.history.replaceState(null, '', path);
   const texts = await createBrowserTexts({
-    namespaces: ['common', 'shell', 'error'],
+    namespaces: NAMESPACES,
     language,
     plugin: initReactI18next,
   });

@@ -7,6 +7,7 @@ module.exports = {
   maxWorkers: 2,
   // Modules of former files stay in memory; collecting that much garbage takes longer than starting a worker anew.
   workerIdleMemoryLimit: '1GB',
+  reporters: ['default', `${__dirname}/jest.stuck-reporter.cjs`],
   testSequencer: `${__dirname}/jest.sequencer.cjs`,
   // Jest reads it only here when it runs all projects.
   testTimeout: preset.testTimeout,

@@ -57,15 +57,13 @@ function run(name, command, args, { live = false } = {}) {
   });
 }
 
-const nx = (target, parallel) => ['run-many', '-t', target, `--parallel=${parallel}`, '--output-style=static'];
-
 /** Two lanes, for the two cores that machines of continuous integration have. */
 async function check() {
   const lanes = [
     async () => {
       await run('Build', node, ['tools/stack/src/build-all.ts']);
       await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']);
-      await run('Lint and boundaries', bin('nx'), nx('lint', 1));
+      await run('Lint and boundaries', bin('eslint'), ['.']);
       await run('Lint with types', 'npm', ['run', '--silent', 'lint:types']);
     },
     async () => {

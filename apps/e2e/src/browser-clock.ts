@@ -19,11 +19,23 @@ export async function followClocks(): Promise<void> {
   await Promise.all([...windows].map(([context, origin]) => setClock(context, origin)));
 }
 
+/**
+ * The same, for a window whose timers a spec winds on with `page.clock`: that reckons with the machine's date, and must be
+ * the only one that changes it.
+ */
+export async function installClock(context: BrowserContext, origin: string): Promise<void> {
+  await context.clock.install({ time: await platformTime(origin) });
+}
+
 async function setClock(context: BrowserContext, origin: string): Promise<void> {
-  const { now } = (await (await fetch(`${origin}/config.json`)).json()) as { now: string };
-  const aheadMs = Date.parse(now) - Date.now();
+  const aheadMs = Date.parse(await platformTime(origin)) - Date.now();
   await context.addInitScript(pinDate, aheadMs);
   // A frame that is just loading another page gets the script above there.
   const set = (frame: Frame) => frame.evaluate(pinDate, aheadMs).catch(() => undefined);
   await Promise.all(context.pages().flatMap((page) => page.frames().map(set)));
+}
+
+async function platformTime(origin: string): Promise<string> {
+  const { now } = (await (await fetch(`${origin}/config.json`)).json()) as { now: string };
+  return now;
 }

@@ -10,7 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { AskedQuestions } from './asked-questions.js';
-import { showPlatformTime } from './browser-clock.js';
+import { installClock, showPlatformTime } from './browser-clock.js';
 import { watchBrowser } from './evidence.js';
 import { axeViolations } from './in-page/axe-violations.js';
 import { chooseLanguage } from './in-page/choose-language.js';
@@ -44,6 +44,11 @@ const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
 const newWindow = (browser: Browser, options: BrowserContextOptions) =>
   browser.newContext({ locale: 'en-GB', viewport: WIDE, reducedMotion: 'reduce', ...options });
 
+interface WindowOptions extends BrowserContextOptions {
+  /** Whether the spec winds on the timers of its pages (`page.clock`). */
+  readonly windsTimers?: boolean;
+}
+
 /** One person's window on the running platform. */
 export class Screen {
   /** What the pages had to complain about in the console. */
@@ -73,22 +78,17 @@ export class Screen {
     browser: Browser,
     origin: string,
     person?: Person,
-    options: BrowserContextOptions = {},
+    { windsTimers = false, ...options }: WindowOptions = {},
   ): Promise<Screen> {
     const session = JSON.stringify({ token: person?.token, refreshToken: person?.refreshToken });
     const kept = person ? [{ origin, localStorage: [{ name: 'setpoint.session', value: session }] }] : [];
     const context = await newWindow(browser, { storageState: { cookies: [], origins: kept }, ...options });
-    await showPlatformTime(context, origin);
+    await (windsTimers ? installClock : showPlatformTime)(context, origin);
     return new Screen(await context.newPage(), origin);
   }
 
   /** That of a demo player, on the dashboard. How people sign in themselves is seen by `signIn`. */
-  static async signedIn(
-    browser: Browser,
-    origin: string,
-    email: string,
-    options?: BrowserContextOptions,
-  ): Promise<Screen> {
+  static async signedIn(browser: Browser, origin: string, email: string, options?: WindowOptions): Promise<Screen> {
     const screen = await Screen.open(browser, origin, await new Person({ url: origin }, email).signIn(), options);
     await screen.go('/dashboard/app');
     return screen;

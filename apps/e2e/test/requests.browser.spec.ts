@@ -33,7 +33,7 @@ const UNKNOWN = [
   '/league/nobody-knows',
 ];
 /** Requests of a page that a worker looks after can't be answered here. */
-const ROUTED = { serviceWorkers: 'block' } as const;
+const ROUTED = { serviceWorkers: 'block', windsTimers: true } as const;
 
 describeWith(await testChromium(), 'requests that are refused', (executablePath) => {
   let stack: Stack;
@@ -71,7 +71,6 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
     screen: Screen,
     { refusals = REFUSALS }: { readonly refusals?: readonly Refusal[] } = {},
   ): Promise<RefusingNetwork> {
-    await screen.page.clock.install();
     await screen.go('/levels');
     return RefusingNetwork.on(screen.page, refusals);
   }
@@ -99,7 +98,6 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
 
   it('AUTH-22 AUTH-23 members whose session nobody confirms: every page asks a handful of times', async () => {
     const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example', ROUTED);
-    await ana.page.clock.install();
     // A browser that knows who was here last goes on with what it has kept (BYD-06).
     await ana.page.evaluate(() => window.localStorage.removeItem('setpoint.owner'));
     const network = await RefusingNetwork.on(ana.page, REFUSALS);

@@ -2,7 +2,7 @@ const { execFileSync } = require('node:child_process');
 const { relative } = require('node:path');
 
 /** Longer than two spec files take at once, however busy the machine. */
-const PATIENCE_MINUTES = 20;
+const PATIENCE_MINUTES = 15;
 
 /**
  * Ends a run in which nothing happens any more, and names the files that were running: code that never lets go of its

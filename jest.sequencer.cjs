@@ -3,7 +3,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** What makes a spec file long, with a guess at its seconds; the first that its text has counts. */
 const GUESSES = [
-  [/testChromium|ownStack|sharedStack/, 90],
+  [/testChromium|ownStack|sharedStack|runStack|loadedDemo|shownAt/, 90],
   [/copyOfTheWorkspace|copy-of-the-workspace/, 60],
   [/startOwnKafka|testKafka/, 50],
   [/startProcess|node:child_process|startAuthEmulator/, 30],

@@ -133,10 +133,11 @@ describe('a service that stops', () => {
       }),
     });
     await eventually(async () => {
-      const { rowCount } = await operator.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      // To write, whatever else of the service waits to read.
+      const { rows } = await operator.query(
+        `select distinct mode from pg_locks where relation = 'bookings.booking'::regclass and not granted`,
       );
-      return rowCount === 1;
+      expect(rows).toContainEqual({ mode: 'RowExclusiveLock' });
     }, 'the request does not wait');
     const stopped = stopping.stop();
     await eventually(() => fetch(`${url}/healthz`).then(() => false, () => true), 'it still takes connections'); // prettier-ignore

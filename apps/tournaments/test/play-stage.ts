@@ -40,7 +40,7 @@ const aTournament = (id: string, more: Partial<Tournament> = {}): Tournament => 
   ...more,
 }); // prettier-ignore
 
-/** Entry t-e00 is the strongest; its players are t-e00-p0 and, in doubles, t-e00-p1. */
+/** Entry t-e00 is clearly the strongest, and so on; its players are t-e00-p0 and, in doubles, t-e00-p1. */
 function entriesOf({ id, numberPlayers }: Tournament, count: number): Registration[] {
   return Array.from({ length: count }, (_, index): Registration => {
     const entry = `${id}-e${String(index).padStart(2, '0')}`;
@@ -48,7 +48,7 @@ function entriesOf({ id, numberPlayers }: Tournament, count: number): Registrati
     return {
       ...{ id: registrationId(entry), tournamentId: id, captainId, partnerId, state: 'CONFIRMED' },
       ...{ placeNo: index + 1, paid: [], until: null, endedBecause: null, endedAt: null, refundTo: 'MEANS' },
-      ...{ turn: null, matches: 0, isQualified: false, createdAt: START, rating: 6 - index / 10 },
+      ...{ turn: null, matches: 0, isQualified: false, createdAt: START, rating: 6 - (5 * index) / count },
       ...{ clubs: [], seedNo: null, isOut: false },
     };
   });

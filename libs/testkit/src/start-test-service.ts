@@ -29,6 +29,7 @@ import { graphql, type DocumentNode, type ExecutionResult, print } from 'graphql
 import type { EntityManager } from 'typeorm';
 import { auditCheck } from './audit-check.js';
 import { FixedClock } from './fixed-clock.js';
+import { SeededEntropy } from './seeded-entropy.js';
 import { SeededRandom } from './seeded-random.js';
 import { migratedDatabase } from './service-template.js';
 import { testPostgres } from './test-postgres.js';
@@ -114,6 +115,8 @@ export async function startTestService(
     schema: definition.name,
     clock,
     random: options.random ?? new SeededRandom(1),
+    // Replicas on one database must not draw the same codes.
+    ...(options.databaseUrl ? {} : { entropy: new SeededEntropy(definition.name) }),
     ids: options.ids ?? new UuidIds(),
     bus,
     push,

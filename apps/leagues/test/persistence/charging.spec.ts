@@ -163,9 +163,10 @@ describe('charging at the start of a phase', () => {
       );
       expect(written.rowCount).toBeGreaterThan(0);
       await killer.query('select pg_terminate_backend($1)', [victim]);
+      // The killer's own transaction would see the connections that it saw first for as long as it lasts.
       await eventually(async () => {
-        const { rowCount } = await killer.query('select 1 from pg_stat_activity where pid = $1', [victim]);
-        return rowCount === 0;
+        const alive = await rowsOf(s.service.manager, sql`select 1 from pg_stat_activity where pid = ${victim}`);
+        return alive.length === 0;
       }, 'the connection lives');
       expect(await dues(3)).toEqual([]);
       expect(await rowsOf(s.service.manager, sql`select 1 from charge where reference like '%:2026-3'`)).toEqual([]);

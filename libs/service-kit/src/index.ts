@@ -84,6 +84,7 @@ export * from './system/hashes.js';
 export * from './system/movable-clock.js';
 export * from './system/crypto-entropy.js';
 export * from './system/encrypted-text.js';
+export * from './system/seeded-entropy.js';
 export * from './system/system-clock.js';
 export * from './system/system-random.js';
 export * from './system/uuid-ids.js';

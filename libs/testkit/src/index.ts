@@ -11,7 +11,6 @@ export * from './people.js';
 export * from './processes/start-process.js';
 export * from './push-service.js';
 export * from './resources.js';
-export * from './seeded-entropy.js';
 export * from './seeded-random.js';
 export * from './sequential-scans.js';
 export * from './start-test-service.js';

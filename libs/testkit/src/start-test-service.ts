@@ -8,6 +8,7 @@ import {
   MemoryPushBus,
   MemoryRateLimiter,
   rowsOf,
+  SeededEntropy,
   silentLog,
   sql,
   startService,
@@ -29,7 +30,6 @@ import { graphql, type DocumentNode, type ExecutionResult, print } from 'graphql
 import type { EntityManager } from 'typeorm';
 import { auditCheck } from './audit-check.js';
 import { FixedClock } from './fixed-clock.js';
-import { SeededEntropy } from './seeded-entropy.js';
 import { SeededRandom } from './seeded-random.js';
 import { migratedDatabase } from './service-template.js';
 import { testPostgres } from './test-postgres.js';

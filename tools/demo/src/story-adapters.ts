@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventEnvelope } from '@setpoint/events';
-import { Clock, Entropy, Ids } from '@setpoint/kernel';
+import { Clock, Ids } from '@setpoint/kernel';
 import { MemoryBus } from '@setpoint/service-kit';
 import { DateTime } from 'luxon';
 
@@ -49,26 +49,6 @@ export class StoryIds extends Ids {
     const time = (this.end.getTime() - MOST_IDS + this.count).toString(16).padStart(12, '0');
     const hex = createHash('sha256').update(`setpoint demo id ${this.service} ${this.count}`).digest('hex');
     return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-a${hex.slice(3, 6)}-${hex.slice(6, 18)}`;
-  }
-}
-
-/** Repeatable bytes: whoever knows the service can guess them, which nobody gains anything by in a demo. */
-export class StoryEntropy extends Entropy {
-  private count = 0;
-  private readonly service: string;
-
-  constructor(service: string) {
-    super();
-    this.service = service;
-  }
-
-  bytes(count: number): Uint8Array {
-    const blocks: Buffer[] = [];
-    for (let length = 0; length < count; length += 32) {
-      this.count += 1;
-      blocks.push(createHash('sha256').update(`setpoint demo bytes ${this.service} ${this.count}`).digest());
-    }
-    return Buffer.concat(blocks).subarray(0, count);
   }
 }
 

@@ -2,6 +2,7 @@ import {
   MemoryCache,
   MemoryPushBus,
   MemoryRateLimiter,
+  SeededEntropy,
   startService,
   type FileStore,
   type Log,
@@ -9,7 +10,7 @@ import {
   type ServiceDefinition,
 } from '@setpoint/service-kit';
 import { StoryRandom } from './random.ts';
-import { StoryBus, StoryClock, StoryEntropy, StoryIds } from './story-adapters.ts';
+import { StoryBus, StoryClock, StoryIds } from './story-adapters.ts';
 
 /** What services run on while the demo is made. */
 export interface DemoEnvironment {
@@ -69,7 +70,7 @@ export async function startStoryServices(
       ...shared,
       ...{ bus, push, cache: new MemoryCache(), limiter: new MemoryRateLimiter() },
       ...{ databaseUrl: databaseUrlOf(name), schema: name, clock, random: new StoryRandom(SEED) },
-      ...{ ids: new StoryIds(name + round, end), entropy: new StoryEntropy(name + round) },
+      ...{ ids: new StoryIds(name + round, end), entropy: new SeededEntropy(`setpoint demo bytes ${name}${round}`) },
       ...{ relay: false, timers: false, jobs: false, timeouts: PATIENT },
     });
     running.push(service);

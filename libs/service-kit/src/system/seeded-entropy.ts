@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Entropy } from '@setpoint/kernel';
 
-/** The same bytes for the same seed. */
+/** The same bytes for the same seed, which whoever knows it can guess: for tests and the demo. */
 export class SeededEntropy extends Entropy {
   private blocks = 0;
 

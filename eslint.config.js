@@ -70,7 +70,7 @@ const links = [
   },
   {
     selector:
-      ":matches(JSXElement:has(> JSXText[value=/\\S/]), JSXElement:has(> JSXExpressionContainer[expression.type='Literal']), JSXFragment:has(> JSXText[value=/\\S/]), JSXFragment:has(> JSXExpressionContainer[expression.type='Literal'])) > JSXElement > JSXOpeningElement[name.name='Anchor'] > JSXAttribute[name.name='variant'][value.value='standalone']", // prettier-ignore
+      ":matches(JSXElement:has(> JSXText[value=/\\S/]), JSXElement:has(> JSXExpressionContainer[expression.type='Literal']), JSXFragment:has(> JSXText[value=/\\S/]), JSXFragment:has(> JSXExpressionContainer[expression.type='Literal'])) > JSXElement > JSXOpeningElement[name.name='Anchor'] > JSXAttribute[name.name='variant'][value.value='standalone']", // oxfmt-ignore
     message: 'In a text a link is underlined: without variant.',
   },
 ];

@@ -7,7 +7,7 @@ const DECORATORS =
   Tree TreeParent TreeChildren TreeLevelColumn EventSubscriber AfterLoad BeforeInsert AfterInsert BeforeUpdate
   AfterUpdate BeforeRemove AfterRemove`.split(/\s+/);
 
-const OF_TYPEORM = ':matches([callee.object.name=/(manager|repository|runner)$/i], [callee.object.property.name=/(manager|repository|runner)$/i])'; // prettier-ignore
+const OF_TYPEORM = ':matches([callee.object.name=/(manager|repository|runner)$/i], [callee.object.property.name=/(manager|repository|runner)$/i])'; // oxfmt-ignore
 
 /** Everywhere. */
 export const storageSyntax = [
@@ -20,7 +20,7 @@ export const storageSyntax = [
     message: 'The EntityManager does what a repository does, within its transaction.',
   },
   {
-    selector: "NewExpression[callee.name='EntitySchema'] Property[key.name=/^(relations|relationIds|inheritance|cascade|eager|lazy)$/]", // prettier-ignore
+    selector: "NewExpression[callee.name='EntitySchema'] Property[key.name=/^(relations|relationIds|inheritance|cascade|eager|lazy)$/]", // oxfmt-ignore
     message: 'A row is a row: no relations, nothing eager, lazy or cascading.',
   },
   {

@@ -1,4 +1,4 @@
-/** `npm run test:calendar`: what depends on the day, on the days on which calendars turn. */
+/** `npm run test:soak calendar`: what depends on the day, on the days on which calendars turn. */
 const all = require('./jest.config.cjs');
 
 module.exports = {

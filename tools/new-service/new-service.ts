@@ -13,7 +13,7 @@ if (!name || name.startsWith('-') || more.length > 0) {
   process.exit(1);
 }
 try {
-  const made = await createService(root, name, entity);
+  const made = createService(root, name, entity);
   console.log(
     [...made.written.map((path) => `  + ${path}`), ...made.changed.map((path) => `  ~ ${path}`)].sort().join('\n'),
   );

@@ -64,12 +64,12 @@ async function check() {
       await run('Build', node, ['tools/stack/src/build-all.ts']);
       await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']);
       await run('Lint and boundaries', bin('eslint'), ['.']);
-      await run('Lint with types', 'npm', ['run', '--silent', 'lint:types']);
     },
     async () => {
       await run('Types', bin('tsc'), ['-p', 'tsconfig.json']);
       await run('Types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']);
-      await run('Format', bin('prettier'), ['--check', '--log-level=warn', '.']);
+      await run('Lint with types', 'npm', ['run', '--silent', 'lint:types']);
+      await run('Format', bin('oxfmt'), ['--check', '.']);
       await run('Unused files, exports and dependencies', bin('knip'), ['--no-progress', '--no-config-hints']);
     },
   ];

@@ -234,7 +234,7 @@ describe('leagues in the support app', () => {
     await user.click(await screen.findByRole('button', { name: 'Import TODS' }));
     const dialog = await screen.findByRole('dialog', { name: 'Import TODS' });
     const file = (text: string) => new File([text], 'phase.json', { type: 'application/json' });
-    const choose = (text: string) => user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file(text)); // prettier-ignore
+    const choose = (text: string) => user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file(text)); // oxfmt-ignore
     const send = () => user.click(within(dialog).getByRole('button', { name: 'Import TODS' }));
     await choose('x'.repeat(100_000));
     await send();

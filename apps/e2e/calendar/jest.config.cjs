@@ -1,4 +1,4 @@
-/** A part of `npm run test:calendar`. */
+/** A part of `npm run test:soak calendar`. */
 module.exports = {
   ...require('../../../jest.preset.cjs'),
   displayName: 'looks',

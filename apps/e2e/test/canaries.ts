@@ -163,7 +163,7 @@ async function aMatch({ clock, ben, send, signIn, settled }: CanaryStage, sent: 
   await settled();
   clock.advance({ hours: 8 });
   await settled();
-  const result = { matchId: made.id, sets: [{ a: 6, b: 1 }, { a: 6, b: 2 }], comment: CANARIES.comment }; // prettier-ignore
+  const result = { matchId: made.id, sets: [{ a: 6, b: 1 }, { a: 6, b: 2 }], comment: CANARIES.comment }; // oxfmt-ignore
   const answer = await send('enterResult', result, await signIn(), 'EnterResultInput');
   if (!answer.success) throw new Error(JSON.stringify(answer));
   await settled();

@@ -167,7 +167,7 @@ describe('services that join a filled platform', () => {
       expect(known['matches.court']).toMatchObject([{ id: 'club', city: 'Milano' }]);
       expect(known['matches.block']).toEqual([{ blocker_id: ana, blocked_id: ben }]);
       expect(known['matches.follow']).toEqual([{ follower_id: ana, followed_id: david }]);
-      expect(known['notifications.person']).toContainEqual(expect.objectContaining({ user_id: david, first_name: 'Dave' })); // prettier-ignore
+      expect(known['notifications.person']).toContainEqual(expect.objectContaining({ user_id: david, first_name: 'Dave' })); // oxfmt-ignore
       expect(known['notifications.address']).toContainEqual({ user_id: david, email: 'dave@new.example' });
       expect(known['notifications.address']).toHaveLength(4);
       expect(known['notifications.place']).toEqual([{ court_id: 'club', name: 'Club Navigli', city: 'Milano' }]);

@@ -176,7 +176,7 @@ describe('somebody', () => {
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
 
       const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-      const all = Object.values(entries).map((entry) => strFromU8(entry)).join('\n'); // prettier-ignore
+      const all = Object.values(entries).map((entry) => strFromU8(entry)).join('\n'); // oxfmt-ignore
       for (const word of [...Object.values(CANARIES), `${CANARIES.name}@setpoint.example`]) expect(all).toContain(word);
       for (const word of Object.values(UNTOLD)) expect(all).not.toContain(word);
       expect(Object.keys(entries)).toEqual(

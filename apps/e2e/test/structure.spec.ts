@@ -170,9 +170,9 @@ describe('borders between the parts', () => {
       MIGRATIONS,
     ],
     ['decorators', persistence, `import { Column } from 'typeorm';\nexport default Column;\n`, DECORATORS],
-    ['decorators in the kit', 'libs/service-kit/src/planted.ts', `import { Entity } from 'typeorm';\nexport default Entity;\n`, DECORATORS], // prettier-ignore
+    ['decorators in the kit', 'libs/service-kit/src/planted.ts', `import { Entity } from 'typeorm';\nexport default Entity;\n`, DECORATORS], // oxfmt-ignore
     ['save in the kit', 'libs/service-kit/src/planted.ts', `${manager}manager.save({});\n`, SAVE],
-    ['lists of placeholders', persistence, `import { In } from 'typeorm';\nexport default In([]);\n`, 'use = any(:ids)'], // prettier-ignore
+    ['lists of placeholders', persistence, `import { In } from 'typeorm';\nexport default In([]);\n`, 'use = any(:ids)'], // oxfmt-ignore
     ['values within a text', persistence, `${manager}manager.query(\`select \${1}\`);\n`, PARAMETERS],
     [
       'SQL in a handler',
@@ -182,7 +182,7 @@ describe('borders between the parts', () => {
     ],
     ['a query in a timer', 'apps/matches/src/timers/planted.ts', `${manager}manager.query('select 1');\n`, SQL],
     ['a query in a resolver', 'apps/matches/src/graphql/planted.ts', `${manager}manager.createQueryBuilder();\n`, SQL],
-    ['rows in a resolver', 'apps/matches/src/graphql/planted.ts', `import { IsNull } from 'typeorm';\nexport default IsNull();\n`, 'Only persistence/ knows rows'], // prettier-ignore
+    ['rows in a resolver', 'apps/matches/src/graphql/planted.ts', `import { IsNull } from 'typeorm';\nexport default IsNull();\n`, 'Only persistence/ knows rows'], // oxfmt-ignore
   ])('storage with %s: refused', async (_, path, code, message) => {
     expect(await complaintsAbout(path, code)).toContainEqual(expect.stringContaining(message));
   });

@@ -22,7 +22,7 @@ export function randomGroups(count: number, phaseId: string, seed: number) {
     const own = Array.from({ length: size }, (_, i): MemberRow => {
       const key = `${id}-m${i}`;
       const level = 5 - Math.floor(i / 2) * 0.25;
-      return { ...{ id: key, group_id: id, phase_id: phaseId, level }, ...{ subscription_id: `s-${key}`, player_ids: [`p-${key}`], out_because: null } }; // prettier-ignore
+      return { ...{ id: key, group_id: id, phase_id: phaseId, level }, ...{ subscription_id: `s-${key}`, player_ids: [`p-${key}`], out_because: null } }; // oxfmt-ignore
     });
     members.push(...own);
     const share = random.next();

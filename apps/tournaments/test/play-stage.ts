@@ -38,7 +38,7 @@ const aTournament = (id: string, more: Partial<Tournament> = {}): Tournament => 
   ...{ state: 'IN_PROGRESS', startsAt: START, openedAt: START, closedAt: START, startedAt: START, endedAt: null },
   ...{ noticed: null, createdAt: START, createdBy: userId('sam'), version: 1 },
   ...more,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Entry t-e00 is clearly the strongest, and so on; its players are t-e00-p0 and, in doubles, t-e00-p1. */
 function entriesOf({ id, numberPlayers }: Tournament, count: number): Registration[] {

@@ -14,7 +14,7 @@ import {
 } from '../src/index.js';
 import { entries, entriesOf, seedOf, seeds } from './entries.js';
 
-const DRAWS = 10_000;
+const DRAWS = process.env['SOAK'] ? 10_000 : 1_000;
 const SEED = '00112233445566778899aabbccddeeff';
 
 /** How many places of a kind stand in each of equal sections of a bracket. */

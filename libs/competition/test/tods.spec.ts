@@ -205,7 +205,7 @@ describe('a tournament with groups in TODS', () => {
     expect(read(text(true).replace(first!, second!))).toMatchObject({ code: 'DRAW_INCOMPLETE' });
     const early = text(true).replace('"matchUpStatus":"DEFAULTED","winningSide":1', '"matchUpStatus":"TO_BE_PLAYED"');
     expect(read(early)).toMatchObject({ code: 'DRAW_INCOMPLETE' });
-    const strange = text(true).replace('"drawPosition":1,"participantId":"g0m0"},{"drawPosition":2,"participantId":"g1m1"', '"drawPosition":1,"participantId":"g0m0"},{"drawPosition":2,"participantId":"nobody"'); // prettier-ignore
+    const strange = text(true).replace('"drawPosition":1,"participantId":"g0m0"},{"drawPosition":2,"participantId":"g1m1"', '"drawPosition":1,"participantId":"g0m0"},{"drawPosition":2,"participantId":"nobody"'); // oxfmt-ignore
     expect(read(strange)).toMatchObject({ code: 'PARTICIPANT_UNKNOWN' });
   });
 });

@@ -75,7 +75,9 @@ export interface Moment {
 }
 
 export type PartOfPhase =
-  { readonly kind: 'CHARGING' } | { readonly kind: 'ROUND'; readonly number: number } | { readonly kind: 'FINAL' };
+  | { readonly kind: 'CHARGING' }
+  | { readonly kind: 'ROUND'; readonly number: number }
+  | { readonly kind: 'FINAL' };
 
 export function momentOf(instant: Date, timeZone: string): Moment {
   // A phase that starts this very moment has started.

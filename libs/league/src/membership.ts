@@ -51,7 +51,11 @@ export interface Membership {
 }
 
 export type ChangeCode =
-  'SUBSCRIPTION_NOT_FOUND' | 'SUBSCRIPTION_INACTIVE' | 'TEAM_MISSING' | 'TEAMMATE_REQUIRED' | TeammateCode;
+  | 'SUBSCRIPTION_NOT_FOUND'
+  | 'SUBSCRIPTION_INACTIVE'
+  | 'TEAM_MISSING'
+  | 'TEAMMATE_REQUIRED'
+  | TeammateCode;
 
 /** Whether a member may change the team, and from which phase on it is the new one (LEA-09, LEA-13). */
 export function checkTeamChange(

@@ -92,7 +92,10 @@ function whyNotTeam({ player, partner, reserve }: WishToSubscribe, league: Leagu
 }
 
 export type TeammateCode =
-  'DUPLICATE_PLAYERS' | 'TEAMMATE_ENROLLED' | 'TEAMMATE_IN_ANOTHER_TEAM' | 'TEAMMATE_SEX_NOT_ALLOWED';
+  | 'DUPLICATE_PLAYERS'
+  | 'TEAMMATE_ENROLLED'
+  | 'TEAMMATE_IN_ANOTHER_TEAM'
+  | 'TEAMMATE_SEX_NOT_ALLOWED';
 
 /** What speaks against partner and reserve: the same rules for both. */
 export function whyNotTeammates(

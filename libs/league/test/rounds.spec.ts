@@ -114,7 +114,7 @@ describe('rounds', () => {
           const met = new Set<string>();
           phase.forEach((round, i) => {
             const members = round.map(({ freeDays, suits }, n) => ({
-              ...free(`p${n}`, freeDays, freeDays.filter((day) => suits.includes(day))), // prettier-ignore
+              ...free(`p${n}`, freeDays, freeDays.filter((day) => suits.includes(day))), // oxfmt-ignore
               hasLeft: phase[0]![n]!.leavesBefore <= i,
             }));
             const byId = new Map(members.map((member) => [member.id, member]));

@@ -29,7 +29,12 @@ export interface PlayedMatch {
 
 /** Why a match leaves all levels as they are. */
 export type NotRatedReason =
-  'FRIENDLY' | 'WALKOVER' | 'NOTHING_PLAYED' | 'SIDES_UNEQUAL' | 'PLAYER_TWICE' | 'IMPOSSIBLE_FIGURES';
+  | 'FRIENDLY'
+  | 'WALKOVER'
+  | 'NOTHING_PLAYED'
+  | 'SIDES_UNEQUAL'
+  | 'PLAYER_TWICE'
+  | 'IMPOSSIBLE_FIGURES';
 
 /** Null when the match counts (LVL-03, LVL-04). */
 export function reasonNotRated(match: PlayedMatch): NotRatedReason | null {

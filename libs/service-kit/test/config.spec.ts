@@ -70,7 +70,7 @@ describe('the configuration', () => {
 
     it('has limits for statements, locks and idle transactions', () => {
       expect(timeoutsOf(readConfig(processConfig, NEEDED))).toEqual(DEFAULT_TIMEOUTS);
-      const env = { ...NEEDED, STATEMENT_TIMEOUT_MS: '1000', LOCK_TIMEOUT_MS: '500', IDLE_IN_TRANSACTION_TIMEOUT_MS: '0' }; // prettier-ignore
+      const env = { ...NEEDED, STATEMENT_TIMEOUT_MS: '1000', LOCK_TIMEOUT_MS: '500', IDLE_IN_TRANSACTION_TIMEOUT_MS: '0' }; // oxfmt-ignore
       expect(timeoutsOf(readConfig(processConfig, env))).toEqual({
         statementMs: 1000,
         lockMs: 500,

@@ -186,7 +186,7 @@ describe('a parked event', () => {
     (await rowsOf<{ revision: number; attempts: number }>(
       one.manager,
       sql`select (envelope->'data'->>'revision')::integer as revision, attempts from parked_event order by position`,
-    )).map(({ revision, attempts }) => [revision, attempts]); // prettier-ignore
+    )).map(({ revision, attempts }) => [revision, attempts]); // oxfmt-ignore
   const comeTime = () => execute(one.manager, sql`update parked_event set retry_at = clock_timestamp()`);
 
   it('holds up nobody: others of its batch and what comes later are handled at once', async () => {
@@ -203,7 +203,7 @@ describe('a parked event', () => {
     await one.consumer.receive([aChange('a', 4), aChange('b', 5)]);
     await one.consumer.receive([aChange('a', 6)]);
     expect(await changesIn(one, 'a')).toEqual([1]);
-    expect(await parked()).toEqual([[2, 1], [3, 0], [4, 0], [6, 0]]); // prettier-ignore
+    expect(await parked()).toEqual([[2, 1], [3, 0], [4, 0], [6, 0]]); // oxfmt-ignore
     failuresOf(one).clear();
     await comeTime();
     await one.consumer.settled();
@@ -217,7 +217,7 @@ describe('a parked event', () => {
     await one.consumer.receive([first, second]);
     await one.consumer.receive([first, second, third]);
     await one.consumer.receive([second]);
-    expect(await parked()).toEqual([[2, 1], [3, 0]]); // prettier-ignore
+    expect(await parked()).toEqual([[2, 1], [3, 0]]); // oxfmt-ignore
     failuresOf(one).clear();
     await comeTime();
     await one.consumer.settled();
@@ -251,7 +251,7 @@ describe('a parked event', () => {
     failuresOf(one).set(2, Infinity);
     await one.consumer.receive([aChange('a', 2), aChange('a', 3)]);
     await comeTime();
-    await eventually(async () => expect(await parked()).toEqual([[2, 2], [3, 0]]), 'it is not tried'); // prettier-ignore
+    await eventually(async () => expect(await parked()).toEqual([[2, 2], [3, 0]]), 'it is not tried'); // oxfmt-ignore
     await comeTime();
     await eventually(async () => expect(await parked()).toEqual([]), 'it is not given up');
     expect(await changesIn(one)).toEqual([3]);

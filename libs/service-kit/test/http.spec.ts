@@ -140,7 +140,7 @@ describe('a service that stops', () => {
       expect(rows).toContainEqual({ mode: 'RowExclusiveLock' });
     }, 'the request does not wait');
     const stopped = stopping.stop();
-    await eventually(() => fetch(`${url}/healthz`).then(() => false, () => true), 'it still takes connections'); // prettier-ignore
+    await eventually(() => fetch(`${url}/healthz`).then(() => false, () => true), 'it still takes connections'); // oxfmt-ignore
     await operator.query('rollback');
     expect(await (await answer).json()).toEqual({ data: { createBooking: { success: true } } });
     await stopped;

@@ -37,7 +37,7 @@ describe('parameterised statements', () => {
     await service.storage.transaction(async (manager) => {
       for (const id of ['a', 'b', 'c']) {
         await manager.findOneBy(BookingEntity, { id });
-        await rowsOf(manager, sql`select id from booking where id = any(${[id, 'x', 'y'].slice(0, id === 'b' ? 3 : 1)}::text[])`); // prettier-ignore
+        await rowsOf(manager, sql`select id from booking where id = any(${[id, 'x', 'y'].slice(0, id === 'b' ? 3 : 1)}::text[])`); // oxfmt-ignore
         await insertRows(manager, BookingEntity, [aBooking(id)]);
         await manager.update(BookingEntity, { id }, { revision: 1 });
       }

@@ -33,7 +33,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, i) => `b${Strin
 /** A stack that is in use: everything was emitted, delivered and tidied away long ago. */
 async function aFilledStack(count: number): Promise<TestService> {
   const bookings = await start();
-  await insertRows(bookings.manager, BookingEntity, ids(count).map((id, i) => aBooking(id, { revision: i }))); // prettier-ignore
+  await insertRows(bookings.manager, BookingEntity, ids(count).map((id, i) => aBooking(id, { revision: i }))); // oxfmt-ignore
   return bookings;
 }
 const change = (bookings: TestService, bookingId: string, revision: number) =>

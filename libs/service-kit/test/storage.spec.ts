@@ -131,7 +131,7 @@ describe('values', () => {
       Array.from(
         { length: count },
         (_, i) =>
-        aBooking(`${prefix}${i}`, { starts_at: clock.now(), on_day: '2026-06-01', at_time: "18:30", guest_id: "d'Or\\\"" }), // prettier-ignore
+        aBooking(`${prefix}${i}`, { starts_at: clock.now(), on_day: '2026-06-01', at_time: "18:30", guest_id: "d'Or\\\"" }), // oxfmt-ignore
       );
     const { statements, result } = await countStatements(async () => [
       await insertRows(service.manager, BookingEntity, rows(3, 'm')),
@@ -207,7 +207,7 @@ describe('a storage', () => {
 
   it('gives each locked row to one transaction', async () => {
     const ids = Array.from({ length: 6 }, (_, i) => `s${i}`);
-    await insertRows(service.manager, BookingEntity, ids.map((id) => aBooking(id, { guest_id: 'sweep' }))); // prettier-ignore
+    await insertRows(service.manager, BookingEntity, ids.map((id) => aBooking(id, { guest_id: 'sweep' }))); // oxfmt-ignore
     const taken: string[] = [];
     let sweeping = 0;
     const all = Promise.withResolvers<void>();

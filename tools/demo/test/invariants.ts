@@ -67,7 +67,7 @@ export const INVARIANTS: readonly Invariant[] = [
       const mine = `{ waitingForMe { __typename } myMatches(when: UPCOMING) { totalCount } }`;
       expectNone(
         await missing(CAST, async (name) => {
-          const found = await ask<{ waitingForMe: unknown[]; myMatches: Total }>(shown, 'matches', mine, {}, player(idOf(name))); // prettier-ignore
+          const found = await ask<{ waitingForMe: unknown[]; myMatches: Total }>(shown, 'matches', mine, {}, player(idOf(name))); // oxfmt-ignore
           return found.waitingForMe.length > 0 && found.myMatches.totalCount > 0;
         }),
       );
@@ -129,9 +129,9 @@ export const INVARIANTS: readonly Invariant[] = [
       const [{ lat, lng }] = CITIES as [(typeof CITIES)[number]];
       const near = { lat, lng, km: 30 };
       const ana = player(idOf('ana'));
-      const { friendsMatches } = await ask<{ friendsMatches: Total }>(shown, 'matches', '{ friendsMatches(withoutMine: true) { totalCount } }', {}, ana); // prettier-ignore
-      const { players } = await ask<{ players: Total }>(shown, 'players', 'query ($near: NearInput!) { players(filter: { near: $near }) { totalCount } }', { near }, ana); // prettier-ignore
-      const { tournamentsForMe } = await ask<{ tournamentsForMe: unknown[] }>(shown, 'tournaments', '{ tournamentsForMe { id } }', {}, ana); // prettier-ignore
+      const { friendsMatches } = await ask<{ friendsMatches: Total }>(shown, 'matches', '{ friendsMatches(withoutMine: true) { totalCount } }', {}, ana); // oxfmt-ignore
+      const { players } = await ask<{ players: Total }>(shown, 'players', 'query ($near: NearInput!) { players(filter: { near: $near }) { totalCount } }', { near }, ana); // oxfmt-ignore
+      const { tournamentsForMe } = await ask<{ tournamentsForMe: unknown[] }>(shown, 'tournaments', '{ tournamentsForMe { id } }', {}, ana); // oxfmt-ignore
       expect(friendsMatches.totalCount).toBeGreaterThan(0);
       expect(players.totalCount).toBeGreaterThan(0);
       expect(tournamentsForMe.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ export const INVARIANTS: readonly Invariant[] = [
       });
       expectNone(empty);
       expect(noneOf.length).toBeLessThan(names.length);
-      const { leagues } = await ask<{ leagues: { edges: { node: { rankingYears: number[] } }[] } }>(shown, 'leagues', '{ leagues { edges { node { rankingYears } } } }'); // prettier-ignore
+      const { leagues } = await ask<{ leagues: { edges: { node: { rankingYears: number[] } }[] } }>(shown, 'leagues', '{ leagues { edges { node { rankingYears } } } }'); // oxfmt-ignore
       expect(leagues.edges.flatMap(({ node }) => node.rankingYears).length).toBeGreaterThan(0);
     },
   },
@@ -179,7 +179,7 @@ export const INVARIANTS: readonly Invariant[] = [
             to: day(13),
             minutes: 60,
           };
-          const { findTimes } = await ask<{ findTimes: { proposals: unknown[] } }>(shown, 'matches', times, { input }, player(idOf(one!))); // prettier-ignore
+          const { findTimes } = await ask<{ findTimes: { proposals: unknown[] } }>(shown, 'matches', times, { input }, player(idOf(one!))); // oxfmt-ignore
           return findTimes.proposals.length > 0;
         }),
       );

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { namesOf } from './names.ts';
 import { refusals } from './refusals.ts';
 import { registrations } from './registrations.ts';
-import { formatted, render } from './template.ts';
+import { render } from './template.ts';
 
 /** It can't be made, and nothing was written. The message says why, one reason a line. */
 export class Refused extends Error {}
@@ -16,7 +16,7 @@ export interface Made {
 }
 
 /** Makes the service in the workspace at `root`: files from the templates, wiring, and what is generated from contracts. */
-export async function createService(root: string, name: string, entity?: string): Promise<Made> {
+export function createService(root: string, name: string, entity?: string): Made {
   const names = namesOf(name, entity);
   const files = render(names);
   const errors = refusals(root, names, files);
@@ -26,10 +26,13 @@ export async function createService(root: string, name: string, entity?: string)
   const wasInstalled = isInstalled(root);
   const manifest = JSON.parse(files.get(`apps/${name}/package.json`)!);
   const changes = registrations(names, manifest).map(({ path, change }) => [path, change(read(root, path))] as const);
-  for (const [path, text] of [...files, ...changes]) {
+  const texts = new Map([...files, ...changes]);
+  for (const [path, text] of texts) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), await formatted(root, path, text));
+    writeFileSync(join(root, path), text);
   }
+  // Long and short names break lines differently.
+  run(root, 'node_modules/oxfmt/bin/oxfmt', ...texts.keys());
   link(root, name);
   if (wasInstalled) markInstalled(root);
   run(root, 'libs/events/scripts/generate.ts');

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Names } from './names.ts';
 
 const folder = fileURLToPath(new URL('../template/', import.meta.url));
@@ -26,11 +25,4 @@ export function render(names: Names): Files {
       return names[form as keyof Names];
     });
   return new Map([...templates()].map(([path, text]) => [fill(path), fill(text)]));
-}
-
-/** Long and short names break lines differently: every file as `npm run format` leaves it. */
-export async function formatted(root: string, path: string, text: string): Promise<string> {
-  const filepath = join(root, path);
-  const { inferredParser } = await getFileInfo(filepath);
-  return inferredParser ? format(text, { ...(await resolveConfig(filepath)), filepath }) : text;
 }

@@ -91,7 +91,7 @@ export class ChargeSubscription {
 
   private async opened(charge: SubscriptionCharge, { description, cents, paysBy }: Demand): Promise<Progress> {
     const { reference, playerId, attempt } = charge;
-    const due = await this.openDue.execute({ kind: 'LEAGUE', reference, playerId, description, baseCents: cents, paysBy }); // prettier-ignore
+    const due = await this.openDue.execute({ kind: 'LEAGUE', reference, playerId, description, baseCents: cents, paysBy }); // oxfmt-ignore
     return { ...charge, dueId: due.id, takenUp: attempt };
   }
 
@@ -134,7 +134,7 @@ export class ChargeSubscription {
     // Stored first, so that a retry after a crash repeats the attempt exactly.
     if (charge.means === null) return { ...charge, means };
     const ref = record.payment.ref!;
-    return this.heard(charge, record, await this.provider.chargeSaved({ paymentId: record.id, attempt: charge.attempt, ref, means })); // prettier-ignore
+    return this.heard(charge, record, await this.provider.chargeSaved({ paymentId: record.id, attempt: charge.attempt, ref, means })); // oxfmt-ignore
   }
 
   private async heard(charge: SubscriptionCharge, record: PaymentRecord, outcome: ProviderOutcome): Promise<Progress> {

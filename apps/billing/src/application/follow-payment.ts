@@ -76,7 +76,7 @@ export class FollowPayment {
     if (command.kind === 'HEARD') {
       const { outcome } = command;
       const [paymentId, ref] = [record.id, record.payment.ref!];
-      await this.incidents.keep([contradiction({ paymentId, ref, outcome: outcome.state }, this.ids.next(), this.clock.now())]); // prettier-ignore
+      await this.incidents.keep([contradiction({ paymentId, ref, outcome: outcome.state }, this.ids.next(), this.clock.now())]); // oxfmt-ignore
       this.log.error({ paymentId: record.id, outcome }, 'the provider contradicts how a payment ended');
     }
     return (await this.orders.findPayment(record.id)) ?? record;

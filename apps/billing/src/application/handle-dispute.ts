@@ -23,8 +23,8 @@ export class HandleDispute {
       const dispute = handleDispute(before, by, at);
       if (dispute === before) return { dispute };
       const { paymentId: about, state } = dispute;
-      const [was, is] = [{ dispute: id, state, handled: false }, { dispute: id, state, handled: true }]; // prettier-ignore
-      return { dispute, action: { kind: 'DISPUTE_HANDLED', by, at, about, reason: reason.value, before: was, after: is } }; // prettier-ignore
+      const [was, is] = [{ dispute: id, state, handled: false }, { dispute: id, state, handled: true }]; // oxfmt-ignore
+      return { dispute, action: { kind: 'DISPUTE_HANDLED', by, at, about, reason: reason.value, before: was, after: is } }; // oxfmt-ignore
     });
     return handled ? accept(handled) : refuse('DISPUTE_NOT_FOUND');
   }

@@ -4,7 +4,7 @@ import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint
 import type { SupportAction } from '../domain/discounts/support-action.js';
 import { CURRENCY } from '../domain/money.js';
 import type { PaymentId } from '../domain/payment-record.js';
-import { decideRefund, hearRefund, isSendable, leftOf, type Refund, refundPostings, type RefundRefusal, type RefundWish } from '../domain/refund.js'; // prettier-ignore
+import { decideRefund, hearRefund, isSendable, leftOf, type Refund, refundPostings, type RefundRefusal, type RefundWish } from '../domain/refund.js'; // oxfmt-ignore
 import { refundFacts } from '../domain/sale.js';
 import { type FoundRefund, PaymentProvider } from './ports/payment-provider.js';
 import { type RefundChange, Refunds } from './ports/refunds.js';

@@ -24,8 +24,8 @@ export class ResolvePaymentIncident {
       if (incident === before) return { incident };
       const { kind, ref, paymentId } = incident;
       const about = paymentId ?? ref;
-      const [was, is] = [{ kind, ref, resolved: false }, { kind, ref, resolved: true }]; // prettier-ignore
-      return { incident, action: { kind: 'PAYMENT_FAULT_RESOLVED', by, at, about, reason: reason.value, before: was, after: is } }; // prettier-ignore
+      const [was, is] = [{ kind, ref, resolved: false }, { kind, ref, resolved: true }]; // oxfmt-ignore
+      return { incident, action: { kind: 'PAYMENT_FAULT_RESOLVED', by, at, about, reason: reason.value, before: was, after: is } }; // oxfmt-ignore
     });
     return resolved ? accept(resolved) : refuse('INCIDENT_NOT_FOUND');
   }

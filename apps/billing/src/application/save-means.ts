@@ -7,11 +7,16 @@ import { PaymentProvider, ProviderAway } from './ports/payment-provider.js';
 import { type MeansSetup, type NewMeans, SavedMeans } from './ports/saved-means.js';
 
 export type SaveMeansRefusal =
-  'PAYMENT_NOT_FOUND' | 'PROVIDER_AWAY' | 'REQUEST_REUSED' | 'PAYMENTS_BARRED' | 'TOO_MANY_REQUESTS';
+  | 'PAYMENT_NOT_FOUND'
+  | 'PROVIDER_AWAY'
+  | 'REQUEST_REUSED'
+  | 'PAYMENTS_BARRED'
+  | 'TOO_MANY_REQUESTS';
 
 /** Either the saved payment method, or the secret with which the browser adds it. */
 export type SavingMeans =
-  { readonly means: NewMeans } | { readonly means: null; readonly id: string; readonly clientSecret: string };
+  | { readonly means: NewMeans }
+  | { readonly means: null; readonly id: string; readonly clientSecret: string };
 
 type Saving = Outcome<SavingMeans, SaveMeansRefusal>;
 

@@ -167,7 +167,7 @@ export class StartPayment {
       }
       const use = record.means === 'NOT_KEPT' ? {} : { customer: await this.saveMeans.customerOf(record.playerId) };
       const keepsMeans = record.means === 'KEPT';
-      const charge = { paymentId: record.id, cents: payment.cardCents, currency: CURRENCY, description, ...use, keepsMeans }; // prettier-ignore
+      const charge = { paymentId: record.id, cents: payment.cardCents, currency: CURRENCY, description, ...use, keepsMeans }; // oxfmt-ignore
       const { ref, clientSecret } = await this.provider.prepare(charge);
       const kept = await this.advance.apply(record.id, { kind: 'PREPARED', ref });
       if (!kept?.ok) {

@@ -14,7 +14,10 @@ export interface SupportRefundCommand {
 }
 
 export type SupportRefundRefusal =
-  Exclude<RefundPaymentRefusal, 'REFUND_TOO_LARGE'> | 'INVALID_DATA' | 'REASON_REQUIRED' | 'MORE_THAN_PAID';
+  | Exclude<RefundPaymentRefusal, 'REFUND_TOO_LARGE'>
+  | 'INVALID_DATA'
+  | 'REASON_REQUIRED'
+  | 'MORE_THAN_PAID';
 
 /** Support refunds money, with a reason (ADM-06). Idempotent by request id. */
 @Injectable()

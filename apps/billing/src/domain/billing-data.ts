@@ -53,7 +53,7 @@ const FIELDS = [
 
 /** Normalises texts to one line, and codes to capitals without spaces. */
 export function tidied(given: BillingData): BillingData {
-  const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(); // prettier-ignore
+  const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(); // oxfmt-ignore
   const code = (text: string) => line(text).replaceAll(' ', '').toUpperCase();
   return {
     firstName: line(given.firstName),

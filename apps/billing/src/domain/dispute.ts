@@ -76,7 +76,7 @@ export function disputePostings(before: Dispute | null, after: Dispute, at: Date
   const post = (what: string, to: Account, cents: number) => {
     if (cents === 0) return;
     const cause = `dispute:${after.id}:${what}`;
-    made.push(posting({ id: nextId(), cause, at }, [{ account: to, cents }, { account: PROVIDER, cents: -cents }])); // prettier-ignore
+    made.push(posting({ id: nextId(), cause, at }, [{ account: to, cents }, { account: PROVIDER, cents: -cents }])); // oxfmt-ignore
   };
   const from = before?.state ?? 'NONE';
   post(`${from}:${after.state}`.toLowerCase(), DISPUTED, takenBy(after) - takenBy(before));

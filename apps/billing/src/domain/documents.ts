@@ -8,7 +8,14 @@ export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
 export type Vat = { readonly rate: number } | { readonly nature: string; readonly reason: string };
 
 export type DocumentLineKind =
-  'TOURNAMENT_ENTRY' | 'LEAGUE_PHASE' | 'FIRST_TOURNAMENT' | 'COUPON' | 'VOUCHER' | 'SMALL_REST' | 'DISCOUNT' | 'OTHER';
+  | 'TOURNAMENT_ENTRY'
+  | 'LEAGUE_PHASE'
+  | 'FIRST_TOURNAMENT'
+  | 'COUPON'
+  | 'VOUCHER'
+  | 'SMALL_REST'
+  | 'DISCOUNT'
+  | 'OTHER';
 
 export interface DocumentLine {
   readonly what: DocumentLineKind;
@@ -69,7 +76,7 @@ export interface DocumentContent {
 /** Time zone of the dates and years of documents. */
 export const TAX_ZONE = 'Europe/Rome';
 
-const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: TAX_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }); // prettier-ignore
+const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: TAX_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }); // oxfmt-ignore
 
 /** 'YYYY-MM-DD' in Italy. */
 export const taxDay = (at: Date): string => ROME.format(at);
@@ -83,7 +90,7 @@ const LETTERS: Readonly<Record<DocumentType, string>> = { INVOICE: '', CREDIT_NO
 const NUMBER = /^([CR]?)([1-9]\d{0,8})$/;
 
 /** A number as people read it: 12, C3, R7. */
-export const numberText = ({ type, number }: Pick<DocumentRef, 'type' | 'number'>): string => `${LETTERS[type]}${number}`; // prettier-ignore
+export const numberText = ({ type, number }: Pick<DocumentRef, 'type' | 'number'>): string => `${LETTERS[type]}${number}`; // oxfmt-ignore
 
 export function readNumber(text: string): Pick<DocumentRef, 'type' | 'number'> | null {
   const [, letter, digits] = NUMBER.exec(text) ?? [];

@@ -70,8 +70,5 @@ export function compared(
 }
 
 /** The incident once support has resolved it, or the same one if that is known. */
-export const resolveIncident = <Incident extends PaymentIncident>(
-  incident: Incident,
-  by: UserId,
-  at: Date,
-): Incident => (incident.resolvedAt ? incident : { ...incident, resolvedAt: at, resolvedBy: by });
+export const resolveIncident = <Incident extends PaymentIncident>(incident: Incident, by: UserId, at: Date): Incident =>
+  incident.resolvedAt ? incident : { ...incident, resolvedAt: at, resolvedBy: by };

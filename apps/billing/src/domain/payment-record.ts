@@ -38,7 +38,7 @@ export function postingsOf(
   at: Date,
   nextId: () => string,
 ): Posting[] {
-  // prettier-ignore
+  // oxfmt-ignore
   const { id, playerId, price, payment } = after;
   const credit: Account = { kind: 'CREDIT', ownerId: playerId };
   const held: Account = { kind: 'HELD', ownerId: playerId };

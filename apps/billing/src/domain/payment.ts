@@ -1,6 +1,10 @@
 /** Why the payment method was declined; each calls for a different action of the player. */
 export type DeclineCause =
-  'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'RETRY_LATER' | 'AUTHENTICATION_REQUIRED' | 'DECLINED';
+  | 'INSUFFICIENT_FUNDS'
+  | 'EXPIRED_CARD'
+  | 'RETRY_LATER'
+  | 'AUTHENTICATION_REQUIRED'
+  | 'DECLINED';
 
 /** Why the payment can no longer be made. */
 export type ExpiryCause = 'TOO_LATE' | 'ABANDONED' | 'DUE_CLOSED' | 'CANCELLED_BY_PROVIDER';

@@ -11,7 +11,8 @@ export interface Reductions {
 }
 
 export type Coupon =
-  { readonly kind: 'PERCENT'; readonly percent: number } | { readonly kind: 'AMOUNT'; readonly cents: number };
+  | { readonly kind: 'PERCENT'; readonly percent: number }
+  | { readonly kind: 'AMOUNT'; readonly cents: number };
 
 export const NO_REDUCTIONS: Reductions = { first: false, coupon: null, voucherCents: 0 };
 

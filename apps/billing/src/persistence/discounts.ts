@@ -40,7 +40,7 @@ export async function findReductions(
     await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${`first tournament of ${playerId}`}, 0))`);
   }
   const first = isTournament && (await isFirstTournament(manager, playerId, openPaymentId));
-  const named = couponCode === null ? null : await couponOfPlayer(manager, couponCode, playerId, { locked, openPaymentId }); // prettier-ignore
+  const named = couponCode === null ? null : await couponOfPlayer(manager, couponCode, playerId, { locked, openPaymentId }); // oxfmt-ignore
   return {
     first,
     coupon: named && couponFor(named.coupon, named.holder, now),

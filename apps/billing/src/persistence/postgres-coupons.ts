@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, decodeCursor, encodeCursor, pageOf, refuse, type Outcome, type Page, type PageRequest, type UserId } from '@setpoint/kernel'; // prettier-ignore
+import { accept, decodeCursor, encodeCursor, pageOf, refuse, type Outcome, type Page, type PageRequest, type UserId } from '@setpoint/kernel'; // oxfmt-ignore
 import { execute, insertRows, join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Coupons, type CouponCriteria } from '../application/ports/coupons.js';
 import type { Coupon } from '../domain/discounts/coupon.js';

@@ -1,7 +1,7 @@
 import { SeededRandom } from '@setpoint/testkit';
 import { ChargeWorld } from './charge-world.js';
 
-const RUNS = 10_000;
+const RUNS = process.env['SOAK'] ? 10_000 : 1_000;
 const STEPS = 160;
 
 describe('phases of subscriptions under lost answers, dying processes and unruly events', () => {

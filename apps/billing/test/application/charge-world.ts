@@ -250,7 +250,7 @@ export class ChargeWorld {
 
   /** Whoever has the secret of a payment may pay; it is handed out when the reference is stored. */
   #isHandedOut(ref: string): boolean {
-    return this.random.int(3) === 0 && [...this.orders.payments.values()].some(({ payment }) => isOpen(payment) && payment.ref === ref); // prettier-ignore
+    return this.random.int(3) === 0 && [...this.orders.payments.values()].some(({ payment }) => isOpen(payment) && payment.ref === ref); // oxfmt-ignore
   }
 
   async #work(work: Promise<unknown>): Promise<void> {

@@ -80,7 +80,7 @@ describe('billing under attack', () => {
     for (const command of [CONFIRM, ABANDON])
       expect(await ask(command, { id: payment.id }, eve)).toMatchObject({ errorCode: 'PAYMENT_NOT_FOUND' });
     for (const who of [eve, VISITOR])
-      await expect(ask(REFUND, { input: { paymentId: payment.id, requestId: 'x', cents: 1, asCredit: true, reason: 'x' } }, who)).rejects.toThrow(); // prettier-ignore
+      await expect(ask(REFUND, { input: { paymentId: payment.id, requestId: 'x', cents: 1, asCredit: true, reason: 'x' } }, who)).rejects.toThrow(); // oxfmt-ignore
   });
 
   it.each([0, -1, -1_500, 1_501, 2_147_483_647])('BIL-06~ refunds no %i cents of fifteen euros', async (cents) => {

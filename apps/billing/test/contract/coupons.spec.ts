@@ -81,7 +81,7 @@ describe('coupons in the billing subgraph', () => {
       expect(await end('Misprinted')).toMatchObject({
         ...{ success: true },
         coupon: { active: false, actions: [{ kind: 'COUPON_CREATED' }, { kind: 'COUPON_DEACTIVATED', reason: 'Misprinted' }] },
-      }); // prettier-ignore
+      }); // oxfmt-ignore
     expect(await check('ana', 'ENDS-SOON')).toMatchObject({ errorCode: 'COUPON_WRONG' });
     const codes = async (filter: object) =>
       (await ask(LIST, { filter })).coupons.edges.map(({ node }: { node: { code: string } }) => node.code);

@@ -97,7 +97,7 @@ describe('points and vouchers in the billing subgraph', () => {
     const ana = somebody();
     const adjust = async (input: object) =>
       (await ask(ADJUST, { input: { playerId: ana, requestId: 'r1', points: 50, reason: 'Prize of the club day', ...input } }, sam))
-        .data['adjustPoints']; // prettier-ignore
+        .data['adjustPoints']; // oxfmt-ignore
     const entry = { kind: 'ADJUSTED', reason: 'Prize of the club day', by: { id: 'sam' } };
     for (let i = 0; i < 2; i += 1)
       expect(await adjust({})).toEqual({
@@ -119,7 +119,7 @@ describe('points and vouchers in the billing subgraph', () => {
       { by: 'sam', before: { balance: 0 }, after: { balance: 50 } },
       { by: 'sam', before: { balance: 50 }, after: { balance: 0 } },
     ]);
-    expect((await ask(ADJUST, { input: { playerId: ana, requestId: 'r', points: 1, reason: 'x' } }, player(ana))).code).toBe('FORBIDDEN'); // prettier-ignore
+    expect((await ask(ADJUST, { input: { playerId: ana, requestId: 'r', points: 1, reason: 'x' } }, player(ana))).code).toBe('FORBIDDEN'); // oxfmt-ignore
   });
 
   it('ADM-06~ support looks vouchers up and cancels them, with the points back or without', async () => {
@@ -132,7 +132,7 @@ describe('points and vouchers in the billing subgraph', () => {
     }
     const cancel = async (input: object) =>
       (await ask(CANCEL, { input: { id: voucher.id, reason: 'Bought by mistake', givePointsBack: true, ...input } }, sam))
-        .data['cancelVoucher']; // prettier-ignore
+        .data['cancelVoucher']; // oxfmt-ignore
     expect(await cancel({ reason: '' })).toMatchObject({ fieldErrors: [{ field: 'reason', code: 'REQUIRED' }] });
     for (let i = 0; i < 2; i += 1)
       expect(await cancel({})).toMatchObject({

@@ -71,7 +71,7 @@ describe('a price', () => {
         expect(price.cardCents === 0 || price.cardCents >= CARD_MINIMUM_CENTS).toBe(true);
         // Credit never makes a thing dearer, and no voucher either.
         expect(price.cents).toBeLessThanOrEqual(priceOf(base, some, 0).cents + CARD_MINIMUM_CENTS);
-        expect(priceOf(base, { ...some, voucherCents: 0 }, credit).cents).toBeGreaterThanOrEqual(price.cents - CARD_MINIMUM_CENTS); // prettier-ignore
+        expect(priceOf(base, { ...some, voucherCents: 0 }, credit).cents).toBeGreaterThanOrEqual(price.cents - CARD_MINIMUM_CENTS); // oxfmt-ignore
       }),
     );
   });

@@ -47,7 +47,7 @@ export class MemoryOrders extends Orders {
   }
 
   async payableOf(playerId: UserId, now: Date): Promise<Due[]> {
-    return [...this.dues.values()].filter((due) => due.playerId === playerId && due.status === 'OPEN' && due.paysBy > now); // prettier-ignore
+    return [...this.dues.values()].filter((due) => due.playerId === playerId && due.status === 'OPEN' && due.paysBy > now); // oxfmt-ignore
   }
 
   findPayment(id: PaymentId): Promise<PaymentRecord | null> {
@@ -74,7 +74,7 @@ export class MemoryOrders extends Orders {
       if (!order) return null;
       const request = this.requests.get(requestId) ?? null;
       const reductions = { first: false, coupon: null, vouchers: [] };
-      return this.#save(order, decide({ ...order, request, reductions, creditCents: 0, barred: false, hasMeans: true })); // prettier-ignore
+      return this.#save(order, decide({ ...order, request, reductions, creditCents: 0, barred: false, hasMeans: true })); // oxfmt-ignore
     });
   }
 

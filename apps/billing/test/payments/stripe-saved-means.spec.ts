@@ -162,7 +162,7 @@ describe('means of payment that Stripe keeps', () => {
   it('BIL-03~ BIL-10~ have webhooks of their own, of which only the names are taken', async () => {
     const read = async (type: string, object: object): Promise<ProviderEvent> => {
       const raw = Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }));
-      const header = Stripe.webhooks.generateTestHeaderString({ payload: raw.toString(), secret: SECRET, timestamp: created }); // prettier-ignore
+      const header = Stripe.webhooks.generateTestHeaderString({ payload: raw.toString(), secret: SECRET, timestamp: created }); // oxfmt-ignore
       return stripe.readWebhook(raw, header, NOW);
     };
     const dispute = { object: 'dispute', id: 'dp_1', payment_intent: 'pi_1', status: 'lost', amount: 1 };

@@ -88,7 +88,7 @@ describe('payments whose connections are killed midway', () => {
       undisturbed += 1;
     };
     const secretOf = async (ref: string) =>
-      (await rowOf<{ s: string }>(p.service.manager, sql`select client_secret as s from sandbox_charge where ref = ${ref}`))!.s; // prettier-ignore
+      (await rowOf<{ s: string }>(p.service.manager, sql`select client_secret as s from sandbox_charge where ref = ${ref}`))!.s; // oxfmt-ignore
     for (let done = 0; done < STEPS; done += 8) {
       const deadly = random.int(2) === 0;
       const working = Array.from({ length: 8 }, () => step().catch(() => void (lost += 1)));
@@ -138,7 +138,7 @@ describe('payments whose connections are killed midway', () => {
     expect(await one(drifted)).toBe(0);
 
     // Others have heard the end of each due, once.
-    const ends = await one(sql`select count(*) as n from outbox where type in ('billing.order-paid.v1', 'billing.order-closed.v1')`); // prettier-ignore
+    const ends = await one(sql`select count(*) as n from outbox where type in ('billing.order-paid.v1', 'billing.order-closed.v1')`); // oxfmt-ignore
     expect(ends).toBe(DUES + undisturbed);
     expect(await one(sql`select count(*) as n from outbox where type = 'billing.order-paid.v1'`)).toBe(
       await one(sql`select count(*) as n from payment where status = 'PAID'`),

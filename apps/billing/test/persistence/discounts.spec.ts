@@ -64,7 +64,7 @@ describe('what lowers the price of a payment', () => {
       });
       await p.payer.pay(secret, CARD);
       await p.follow.confirm(id, player);
-      expect(await refusalOf(await p.dueOf(player), { couponCode: coupon.code, ...costing(1_200) })).toBe('COUPON_REFUSED'); // prettier-ignore
+      expect(await refusalOf(await p.dueOf(player), { couponCode: coupon.code, ...costing(1_200) })).toBe('COUPON_REFUSED'); // oxfmt-ignore
       expect(await usesOf(coupon)).toBe(1);
     });
 

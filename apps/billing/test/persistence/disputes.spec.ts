@@ -61,7 +61,7 @@ describe('payments that their payers dispute with the bank', () => {
     expect(await start(player)).toBe(isLost ? 'PAYMENTS_BARRED' : 'started');
     expect(await told(player)).toEqual(isLost ? [true] : [true, false]);
     const booked = await p.booked(`dispute:${dispute.id}`);
-    expect(booked.toSorted()).toEqual(state === 'LOST' ? left.toSorted() : expect.arrayContaining(['won DISPUTED -1500', 'won PROVIDER 1500'])); // prettier-ignore
+    expect(booked.toSorted()).toEqual(state === 'LOST' ? left.toSorted() : expect.arrayContaining(['won DISPUTED -1500', 'won PROVIDER 1500'])); // oxfmt-ignore
     const sum = await rowOf<{ n: number }>(
       p.service.manager,
       sql`select coalesce(sum(amount), 0) as n from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -123,7 +123,7 @@ describe('payments that their payers dispute with the bank', () => {
     return (await p.orders.findDue(dueId))!.reference;
   };
   const refundsOf = async (id: string) =>
-    (await p.service.app.get(SupportPayments).of(id))!.refunds.map((each) => [each.creditCents, each.cardCents, each.bankCents, each.status]); // prettier-ignore
+    (await p.service.app.get(SupportPayments).of(id))!.refunds.map((each) => [each.creditCents, each.cardCents, each.bankCents, each.status]); // oxfmt-ignore
   const balanceOf = async (kind: string, owner: string) => {
     const row = await rowOf<{ n: number }>(
       p.service.manager,

@@ -16,7 +16,7 @@ describe('documents in Postgres', () => {
 
   const issue = (request: DocumentRequest) => service.manager.transaction((manager) => issueDocument(manager, request));
   const contentOf = async (cause: string) => {
-    const rows = await service.manager.query<{ content: object }[]>('select content from document where cause = $1', [cause]); // prettier-ignore
+    const rows = await service.manager.query<{ content: object }[]>('select content from document where cause = $1', [cause]); // oxfmt-ignore
     return rows[0]!.content;
   };
 

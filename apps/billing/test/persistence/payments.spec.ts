@@ -55,7 +55,7 @@ describe('payments in Postgres', () => {
     const wish = { useCredit: true, expectedCardCents: 900 };
     const left = await p.begin(due, wish);
     expect(await p.creditOf(player)).toBe(0);
-    expect(await p.follow.abandon(left.id, player)).toMatchObject({ value: { payment: { status: 'EXPIRED', cause: 'ABANDONED' } } }); // prettier-ignore
+    expect(await p.follow.abandon(left.id, player)).toMatchObject({ value: { payment: { status: 'EXPIRED', cause: 'ABANDONED' } } }); // oxfmt-ignore
     expect(await p.creditOf(player)).toBe(600);
     expect(await p.dueStatusOf(due)).toBe('OPEN');
     const { id, secret } = await p.begin(due, wish);

@@ -58,7 +58,7 @@ describe('the provider’s account against the ledger', () => {
     const ref = payment.ref!;
     await compared();
     await change(sql`update provider_movement set cents = cents - 100 where ref = ${ref}`);
-    await change(sql`insert into provider_movement values ('SANDBOX', 'txn_9', 'sandbox_unknown', 'PAYMENT', 700, 20, ${p.clock.now()})`); // prettier-ignore
+    await change(sql`insert into provider_movement values ('SANDBOX', 'txn_9', 'sandbox_unknown', 'PAYMENT', 700, 20, ${p.clock.now()})`); // oxfmt-ignore
     expect(await compared()).toEqual(
       [
         { ref, paymentId, theirCents: 1_352, ourCents: 1_452 },
@@ -73,7 +73,7 @@ describe('the provider’s account against the ledger', () => {
     expect(await resolve.execute(userId('sam'), { id: unknown, reason: 'a payout' })).toMatchObject({ ok: true });
     expect(await compared()).toHaveLength(2);
     expect(await waiting()).toMatchObject([{ kind: 'DIFFERENCE', ref, paymentId, theirCents: 1_352, ourCents: 1_452 }]);
-    expect(await registry.getSingleMetricAsString('setpoint_billing_provider_differences')).toContain('{provider="SANDBOX"} 2'); // prettier-ignore
+    expect(await registry.getSingleMetricAsString('setpoint_billing_provider_differences')).toContain('{provider="SANDBOX"} 2'); // oxfmt-ignore
     await change(sql`update provider_movement set cents = cents + 100 where ref = ${ref}`);
     await change(sql`delete from provider_movement where ref = 'sandbox_unknown'`);
     expect(await compared()).toEqual([]);
@@ -84,7 +84,7 @@ describe('the provider’s account against the ledger', () => {
     await compared();
     const { payment } = await paid(CARD);
     await change(sql`update provider_reconciliation set next_at = ${p.clock.now()}`);
-    expect(await p.service.app.get(ReconcileProvider).run()).not.toContainEqual(expect.objectContaining({ ref: payment.ref })); // prettier-ignore
+    expect(await p.service.app.get(ReconcileProvider).run()).not.toContainEqual(expect.objectContaining({ ref: payment.ref })); // oxfmt-ignore
   });
 
   it('BIL-03~ books fees that the provider had not told when it was paid', async () => {
@@ -93,7 +93,7 @@ describe('the provider’s account against the ledger', () => {
     await change(sql`update payment set fee_cents = null where id = ${id}`);
     await change(sql`alter table ledger_entry disable trigger immutable`);
     await change(sql`alter table ledger_transaction disable trigger immutable`);
-    await change(sql`delete from ledger_entry where transaction_id in (select id from ledger_transaction where cause = ${`payment:${id}:fee`})`); // prettier-ignore
+    await change(sql`delete from ledger_entry where transaction_id in (select id from ledger_transaction where cause = ${`payment:${id}:fee`})`); // oxfmt-ignore
     await change(sql`delete from ledger_transaction where cause = ${`payment:${id}:fee`}`);
     expect(await p.booked(`payment:${id}:fee`)).toEqual([]);
     expect(await compared()).not.toContainEqual(expect.objectContaining({ paymentId: id }));

@@ -97,7 +97,7 @@ describe('places in tournaments', () => {
 
     const underWay = await hold(p.newPlayer());
     await p.begin(underWay.due);
-    const expired = { ...{ tournamentId: 't1' }, registrationId: underWay.held.registrationId, playerId: underWay.held.playerId }; // prettier-ignore
+    const expired = { ...{ tournamentId: 't1' }, registrationId: underWay.held.registrationId, playerId: underWay.held.playerId }; // oxfmt-ignore
     await p.service.deliver(registrationExpired, expired);
     expect(await closedOf(underWay.due.id)).toEqual([]);
     await runFor(10);

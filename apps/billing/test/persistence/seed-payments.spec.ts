@@ -17,7 +17,7 @@ describe('payments of the past', () => {
     ...{ at: daysAgo(days), ...more },
   });
   const creditNotes = async () =>
-    Number((await rowOf<{ n: number }>(p.service.manager, sql`select count(*) as n from document where type = 'CREDIT_NOTE'`))!.n); // prettier-ignore
+    Number((await rowOf<{ n: number }>(p.service.manager, sql`select count(*) as n from document where type = 'CREDIT_NOTE'`))!.n); // oxfmt-ignore
 
   beforeEach(async () => {
     p = await startPaying();

@@ -32,7 +32,7 @@ export function subscribing(p: Paying) {
   /** What leagues have heard of a phase, kind by kind. */
   const heard = async ({ reference }: Pick<Due, 'reference'>) => {
     const of = async (what: keyof typeof nameOf) =>
-      (await p.service.eventsOf<(typeof nameOf)[keyof typeof nameOf]>(nameOf[what])).filter((event) => event.reference === reference); // prettier-ignore
+      (await p.service.eventsOf<(typeof nameOf)[keyof typeof nameOf]>(nameOf[what])).filter((event) => event.reference === reference); // oxfmt-ignore
     const failed = (await of('failed')) as DataOf<typeof chargeFailed>[];
     return [
       ...failed.map(({ attempt, cause }) => `failed ${attempt} ${cause}`),

@@ -32,7 +32,12 @@ export interface ResolvedAccount {
 }
 
 export type ResolveRefusal =
-  AccountRefusal | 'USER_NOT_FOUND' | 'EMAIL_IN_USE' | 'INVITE_CODE_USER_NOT_FOUND' | 'INVALID_DATA' | CaptchaRefusal;
+  | AccountRefusal
+  | 'USER_NOT_FOUND'
+  | 'EMAIL_IN_USE'
+  | 'INVITE_CODE_USER_NOT_FOUND'
+  | 'INVALID_DATA'
+  | CaptchaRefusal;
 
 /** The account of a provider user: a known one, one that is found again by its verified email, or a new one (AUTH-05). */
 @Injectable()

@@ -10,7 +10,11 @@ import { IdentityProvider } from './ports/identity-provider.js';
 import { SessionEndings } from './session-endings.js';
 
 export type AccessRefusal =
-  'USER_NOT_FOUND' | 'ACCOUNT_DELETED' | 'REASON_REQUIRED' | 'UNTIL_NOT_VALID' | AccessRuleRefusal;
+  | 'USER_NOT_FOUND'
+  | 'ACCOUNT_DELETED'
+  | 'REASON_REQUIRED'
+  | 'UNTIL_NOT_VALID'
+  | AccessRuleRefusal;
 
 export interface SetAccountAccessCommand {
   readonly userId: UserId;

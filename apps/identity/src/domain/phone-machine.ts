@@ -23,7 +23,11 @@ export type PhoneFact =
   | { readonly kind: 'REMOVED' };
 
 export type PhoneRefusal =
-  'PHONE_ALREADY_SAVED' | 'SMS_LIMIT_REACHED' | 'PHONE_CODE_UNKNOWN' | 'PHONE_CODE_EXPIRED' | 'PHONE_CODE_USED_UP';
+  | 'PHONE_ALREADY_SAVED'
+  | 'SMS_LIMIT_REACHED'
+  | 'PHONE_CODE_UNKNOWN'
+  | 'PHONE_CODE_EXPIRED'
+  | 'PHONE_CODE_USED_UP';
 
 /** Result of a command; refusals can have facts as well, since wrong codes are counted. */
 export interface PhoneDecision {

@@ -54,7 +54,7 @@ const emailOf = (account: Account) => (account.status === 'DELETED' ? null : acc
 
 /** One that fails keeps no other back. */
 async function eachApart<T>(due: readonly T[], work: (one: T) => Promise<void>): Promise<number> {
-  const done = await Promise.all(due.map((one) => work(one).then(() => true, () => false))); // prettier-ignore
+  const done = await Promise.all(due.map((one) => work(one).then(() => true, () => false))); // oxfmt-ignore
   return done.filter(Boolean).length;
 }
 

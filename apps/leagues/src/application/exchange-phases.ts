@@ -13,7 +13,12 @@ import { PlayingGroups } from './ports/playing-groups.js';
 import { Seeds } from './ports/seeds.js';
 
 export type ImportCode =
-  'INVALID_DATA' | 'LEAGUE_NOT_FOUND' | 'WRONG_STATE' | 'PHASE_EXISTS' | 'PHASE_NOT_OVER' | 'RECORD_NOT_VALID';
+  | 'INVALID_DATA'
+  | 'LEAGUE_NOT_FOUND'
+  | 'WRONG_STATE'
+  | 'PHASE_EXISTS'
+  | 'PHASE_NOT_OVER'
+  | 'RECORD_NOT_VALID';
 type Answer = Outcome<League, ImportCode>;
 
 export interface ImportRequest {

@@ -19,7 +19,12 @@ export interface SubscribeCommand extends Omit<Team, 'acceptedIds'> {
 }
 
 export type SubscribeCode =
-  EnrolmentCode | 'INVALID_DATA' | 'LEAGUE_NOT_FOUND' | 'MOBILE_REQUIRED' | 'REQUEST_REUSED' | 'TOO_MANY_REQUESTS';
+  | EnrolmentCode
+  | 'INVALID_DATA'
+  | 'LEAGUE_NOT_FOUND'
+  | 'MOBILE_REQUIRED'
+  | 'REQUEST_REUSED'
+  | 'TOO_MANY_REQUESTS';
 
 type Answer = Outcome<LeagueSubscription, SubscribeCode>;
 

@@ -7,7 +7,7 @@ export interface Province {
   readonly lng: number;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const ITALY: readonly (readonly [code: string, name: string, lat: number, lng: number])[] = [
   ['AG', 'Agrigento', 37.31, 13.58], ['AL', 'Alessandria', 44.91, 8.62], ['AN', 'Ancona', 43.62, 13.52],
   ['AO', 'Aosta', 45.74, 7.32], ['AP', 'Ascoli Piceno', 42.85, 13.58], ['AQ', 'L’Aquila', 42.35, 13.4],

@@ -7,7 +7,14 @@ import { teammateActions, type TeammateAction } from './teammates.js';
 // A subscription as shown to its members.
 
 export type SubscriptionActionKind =
-  'PAY' | 'VERIFY' | 'RETRY' | 'CHANGE_CARD' | 'DELETE_PAYMENT' | 'CHANGE' | 'CANCEL' | TeammateAction;
+  | 'PAY'
+  | 'VERIFY'
+  | 'RETRY'
+  | 'CHANGE_CARD'
+  | 'DELETE_PAYMENT'
+  | 'CHANGE'
+  | 'CANCEL'
+  | TeammateAction;
 
 /** The phase that is played, or else the next one. */
 export const phaseNow = (now: Date, timeZone: string): Phase => {

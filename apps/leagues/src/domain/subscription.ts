@@ -17,7 +17,13 @@ import {
 export const MINUTES_TO_PAY = 30;
 
 export type SubscriptionEnd =
-  'NOT_PAID' | 'UNPAID' | 'NO_VALID_CARD' | 'NOT_AUTHENTICATED' | 'PAYMENT_DELETED' | 'CANCELLED' | 'EXCLUDED';
+  | 'NOT_PAID'
+  | 'UNPAID'
+  | 'NO_VALID_CARD'
+  | 'NOT_AUTHENTICATED'
+  | 'PAYMENT_DELETED'
+  | 'CANCELLED'
+  | 'EXCLUDED';
 
 export interface Preferences {
   /** YYYY-MM-DD, both included. */
@@ -72,10 +78,7 @@ export interface LeagueSubscription {
 
 export type SubscriptionState = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'INACTIVE';
 
-export const stateOf = ({
-  isPending,
-  machine,
-}: Pick<LeagueSubscription, 'isPending' | 'machine'>): SubscriptionState =>
+export const stateOf = ({ isPending, machine }: Pick<LeagueSubscription, 'isPending' | 'machine'>): SubscriptionState =>
   isPending && machine.state !== 'INACTIVE' ? 'PENDING' : machine.state;
 
 /** One for each subscription and phase, whatever the attempt (LEA-12). */

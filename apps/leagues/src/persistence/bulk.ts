@@ -24,5 +24,5 @@ export async function insertRounds(manager: EntityManager, groups: readonly Play
   const fixtures = groups.flatMap((group) => group.fixtures.map((fixture) => fixtureRow(fixture, group.id)));
   await insertRows(manager, FixtureEntity, fixtures);
   const decided = groups.flatMap((group) => group.fixtures.filter(({ decision }) => decision !== null));
-  await insertRows(manager, FixtureDecisionEntity, decided.map((fixture) => decisionRow(fixture, fixture.decision!))); // prettier-ignore
+  await insertRows(manager, FixtureDecisionEntity, decided.map((fixture) => decisionRow(fixture, fixture.decision!))); // oxfmt-ignore
 }

@@ -52,7 +52,7 @@ export class PostgresGroupWork implements GroupWork {
 
   async form(groups: readonly PlayingGroup[], at: Date): Promise<void> {
     const { manager } = this;
-    await insertRows(manager, LeagueGroupEntity, groups.map((group) => newGroupRow(group, at))); // prettier-ignore
+    await insertRows(manager, LeagueGroupEntity, groups.map((group) => newGroupRow(group, at))); // oxfmt-ignore
     await insertRows(
       manager,
       MemberEntity,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
-import { LeagueReads, type FollowedPlayer, type FoundLeague, type KnownTerms, type LeagueCriteria } from '../application/ports/league-reads.js'; // prettier-ignore
+import { LeagueReads, type FollowedPlayer, type FoundLeague, type KnownTerms, type LeagueCriteria } from '../application/ports/league-reads.js'; // oxfmt-ignore
 import type { KnownPlayer } from '../application/ports/league-books.js';
 import type { League, LeagueAction, LeagueActionKind, LeaguePhase } from '../domain/league.js';
 import type { LeagueSubscription } from '../domain/subscription.js';

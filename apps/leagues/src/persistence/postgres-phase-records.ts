@@ -42,10 +42,10 @@ export class PostgresPhaseRecords extends PhaseRecords {
     await insertRows(manager, PhaseEntity, [toPhaseRow(phase)]);
     const asked = { by_id: by, request_id: requestId, input_hash: inputHash, phase_id: phase.id };
     await insertRows(manager, PhaseImportEntity, [asked]);
-    await insertRows(manager, LeagueGroupEntity, groups.map((group) => closedGroupRow(group, phase.endsAt))); // prettier-ignore
-    await insertRows(manager, MemberEntity, groups.flatMap((group) => group.members.map((each) => memberRow(each, group)))); // prettier-ignore
-    await insertRows(manager, FixtureEntity, groups.flatMap((group) => group.fixtures.map((each) => fixtureRow(each, group.id)))); // prettier-ignore
-    const decided = groups.flatMap(({ fixtures }) => fixtures.map((fixture) => decisionRow(fixture, fixture.decision!))); // prettier-ignore
+    await insertRows(manager, LeagueGroupEntity, groups.map((group) => closedGroupRow(group, phase.endsAt))); // oxfmt-ignore
+    await insertRows(manager, MemberEntity, groups.flatMap((group) => group.members.map((each) => memberRow(each, group)))); // oxfmt-ignore
+    await insertRows(manager, FixtureEntity, groups.flatMap((group) => group.fixtures.map((each) => fixtureRow(each, group.id)))); // oxfmt-ignore
+    const decided = groups.flatMap(({ fixtures }) => fixtures.map((fixture) => decisionRow(fixture, fixture.decision!))); // oxfmt-ignore
     await insertRows(manager, FixtureDecisionEntity, decided);
     await keepTables(groups, phase.endsAt, manager);
   }

@@ -1,4 +1,4 @@
-import { chargeDue, chargeRefunded, chargeWithdrawn, fixtureClosed, leagueFixtureWithdrawn, subscriptionChanged } from '@setpoint/events'; // prettier-ignore
+import { chargeDue, chargeRefunded, chargeWithdrawn, fixtureClosed, leagueFixtureWithdrawn, subscriptionChanged } from '@setpoint/events'; // oxfmt-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { player, support } from '@setpoint/testkit';
 import { PlayingGroups } from '../../src/application/ports/playing-groups.js';
@@ -24,7 +24,7 @@ describe('excluding a member', () => {
   const mine = async ({ playerId }: LeagueSubscription) =>
     ((await s.service.query(MINE, {}, player(playerId))).data as any).mySubscriptions[0];
   const memberIdOf = async ({ id }: LeagueSubscription) =>
-    (await rowsOf<{ id: string }>(s.service.manager, sql`select id from member where subscription_id = ${id} order by id desc`))[0]!.id; // prettier-ignore
+    (await rowsOf<{ id: string }>(s.service.manager, sql`select id from member where subscription_id = ${id} order by id desc`))[0]!.id; // oxfmt-ignore
   const groupOf = async (memberId: string) =>
     (await s.service.app.get(PlayingGroups).transaction((work) => work.load({ memberId })))!;
 
@@ -76,12 +76,12 @@ describe('excluding a member', () => {
       },
     });
     const after = await groupOf(memberId);
-    expect(after.fixtures.find(({ id }) => id === fixture.id)!.decision).toMatchObject({ how: 'FORFEIT', winner: 'B', rule: 'EXCLUDED' }); // prettier-ignore
+    expect(after.fixtures.find(({ id }) => id === fixture.id)!.decision).toMatchObject({ how: 'FORFEIT', winner: 'B', rule: 'EXCLUDED' }); // oxfmt-ignore
     expect(after.members.find(({ id }) => id === memberId)!.outBecause).toBe('EXCLUDED');
     expect(after.members.find(({ id }) => id === opponent)!.outBecause).toBeNull();
     expect(await s.service.eventsOf(chargeRefunded)).toEqual([]);
     await autumn();
-    const charged = (await s.service.eventsOf(chargeDue)).filter(({ phase, by }) => phase.phase === 3 && by === 'SAVED_MEANS'); // prettier-ignore
+    const charged = (await s.service.eventsOf(chargeDue)).filter(({ phase, by }) => phase.phase === 3 && by === 'SAVED_MEANS'); // oxfmt-ignore
     expect(charged).toHaveLength(14);
     expect(charged.map(({ subscriptionId }) => subscriptionId)).not.toContain(subscription.id);
     expect(await exclude(memberId)).toMatchObject({ errorCode: 'MEMBER_OUT_ALREADY' });

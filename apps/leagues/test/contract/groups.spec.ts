@@ -205,7 +205,7 @@ describe('groups in the leagues subgraph', () => {
     const MOVE = `mutation ($input: MoveLeagueMemberInput!) { moveLeagueMember(input: $input) { success errorCode
       fieldErrors { field code } league { id } } }`;
     const move = async (input: object) =>
-      (await ask(MOVE, { input: { memberId: member.id, toGroupId: to!.id, reason: 'Asked for', ...input } }, support('sam')))['moveLeagueMember']; // prettier-ignore
+      (await ask(MOVE, { input: { memberId: member.id, toGroupId: to!.id, reason: 'Asked for', ...input } }, support('sam')))['moveLeagueMember']; // oxfmt-ignore
     expect(await move({ reason: ' ' })).toMatchObject({ errorCode: 'REASON_REQUIRED' });
     expect(await move({ memberId: 'none' })).toMatchObject({ errorCode: 'MEMBER_NOT_FOUND' });
     expect(await move({ toGroupId: 'none' })).toMatchObject({ errorCode: 'GROUP_NOT_FOUND' });
@@ -244,7 +244,7 @@ describe('groups in the leagues subgraph', () => {
     const group = await the.groupOf(groupIds[0]!);
     const [one, other] = group.fixtures.filter(({ state }) => state === 'READY');
     const command = async (name: string, type: string, input: object) =>
-      (await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { success errorCode fieldErrors { field code } league { id } } }`, { input }, support('sam')))[name]; // prettier-ignore
+      (await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { success errorCode fieldErrors { field code } league { id } } }`, { input }, support('sam')))[name]; // oxfmt-ignore
     const extend = (input: object) =>
       command('extendLeagueFixture', 'ExtendLeagueFixtureInput', {
         fixtureId: one!.id,
@@ -270,7 +270,7 @@ describe('groups in the leagues subgraph', () => {
       });
     expect(await decide({})).toMatchObject({ success: true });
     expect(await extend({})).toMatchObject({ errorCode: 'WRONG_STATE' });
-    const withdrawn = { fixtureId: one!.id, revision: 1, matchId: 'm', at: the.clock.now().toISOString(), how: 'WITHDRAWN' as const }; // prettier-ignore
+    const withdrawn = { fixtureId: one!.id, revision: 1, matchId: 'm', at: the.clock.now().toISOString(), how: 'WITHDRAWN' as const }; // oxfmt-ignore
     await the.service.deliver(fixtureClosed, withdrawn);
     expect(await decide({})).toMatchObject({ errorCode: 'FIXTURE_DECIDED' });
     expect(await extend({})).toMatchObject({ errorCode: 'FIXTURE_DECIDED' });

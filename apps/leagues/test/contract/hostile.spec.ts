@@ -139,7 +139,7 @@ describe('odd and hostile requests', () => {
     const variants: (readonly [string, object])[] = [];
     let count = 0;
     const create = (more: object) =>
-      variants.push([command('createLeague', 'CreateLeagueInput'), { input: { requestId: `o${(count += 1)}`, details: { ...details, ...more } } }]); // prettier-ignore
+      variants.push([command('createLeague', 'CreateLeagueInput'), { input: { requestId: `o${(count += 1)}`, details: { ...details, ...more } } }]); // oxfmt-ignore
     const add = (name: string, type: string, input: object) => variants.push([command(name, type), { input }]);
     for (const text of ODD_TEXTS) {
       for (const field of ['name', 'provinceCode', 'rules']) create({ [field]: text });
@@ -198,7 +198,7 @@ describe('odd and hostile requests', () => {
       const payloads = answers.map(({ data }) => data!['subscribeToLeague']);
       const made = payloads.filter(({ success }) => success);
       expect(new Set(made.map(({ subscription }) => subscription.id)).size).toBe(1);
-      expect(payloads.filter(({ success }) => !success).map(({ errorCode }) => errorCode)).toEqual(['REQUEST_REUSED', 'REQUEST_REUSED']); // prettier-ignore
+      expect(payloads.filter(({ success }) => !success).map(({ errorCode }) => errorCode)).toEqual(['REQUEST_REUSED', 'REQUEST_REUSED']); // oxfmt-ignore
     }
   });
 
@@ -245,7 +245,7 @@ describe('odd and hostile requests', () => {
     const again = await Promise.all(
       [1, 2].map(
         (n) =>
-        send(command('createLeague', 'CreateLeagueInput'), { input: { requestId: `kind-${n}`, details: details('TN') } }, sam), // prettier-ignore
+        send(command('createLeague', 'CreateLeagueInput'), { input: { requestId: `kind-${n}`, details: details('TN') } }, sam), // oxfmt-ignore
       ),
     );
     expect(again.map(({ data }) => data!['createLeague'].errorCode).sort()).toEqual(['LEAGUE_EXISTS', null].sort());
@@ -259,7 +259,7 @@ describe('odd and hostile requests', () => {
     const mine = await s.enrol(league, me, { partnerId: ben });
     await s.pay(mine);
     const change = (partnerId: string) =>
-      send(command('changeSubscription', 'ChangeSubscriptionInput'), { input: { subscriptionId: mine.id, partnerId, preferences: {} } }, player(me)); // prettier-ignore
+      send(command('changeSubscription', 'ChangeSubscriptionInput'), { input: { subscriptionId: mine.id, partnerId, preferences: {} } }, player(me)); // oxfmt-ignore
     const wish = { leagueId: league.id, requestId: 'd', expectedCents: PRICE, preferences: {}, partnerId: carla };
     const answers = await Promise.all([
       ...[change(carla), change(carla), change(ben), s.pay(mine), s.close(mine)],

@@ -28,7 +28,7 @@ describe('what is played in a league', () => {
 
   it('LEA-05~ LEA-10~ shows members their group and what they have to do, others neither', async () => {
     the.clock.set('2027-01-02T10:00:00Z');
-    const { league: { id }, groupIds } = await the.begin(14, { prefix: 'a' }); // prettier-ignore
+    const { league: { id }, groupIds } = await the.begin(14, { prefix: 'a' }); // oxfmt-ignore
     await until(the.times.rounds[0]!.startsAt);
     expect(await league(id)).toMatchObject({
       myGroup: null,
@@ -60,7 +60,7 @@ describe('what is played in a league', () => {
   });
 
   it('LEA-07 shows the ranking of the year, page by page', async () => {
-    const { league: { id }, phase } = await the.begin(14, { prefix: 'r' }); // prettier-ignore
+    const { league: { id }, phase } = await the.begin(14, { prefix: 'r' }); // oxfmt-ignore
     await the.service.manager.query(
       `insert into ranking select $1, 2027, 'r-p' || n, array['r-p' || n], n, 30 - n, 9, 70.125, 1 from generate_series(1, 5) n`,
       [id],
@@ -83,7 +83,7 @@ describe('what is played in a league', () => {
 
   it('BYD-13~ RES-08~ counts a result once in the table, and signals the group once, also when it comes twice', async () => {
     the.clock.set('2027-01-02T10:00:00Z');
-    const { league: { id }, groupIds } = await the.begin(14, { prefix: 's' }); // prettier-ignore
+    const { league: { id }, groupIds } = await the.begin(14, { prefix: 's' }); // oxfmt-ignore
     await until(the.times.rounds[0]!.startsAt);
     let signals = 0;
     const stop = await push.subscribe(`league-group:${groupIds[0]}`, () => void (signals += 1));

@@ -37,7 +37,7 @@ describe('leagues in their subgraph', () => {
   const run = (name: string, type: string, input: object) =>
     ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${PAYLOAD} league { ${LEAGUE} } } }`, { input }, sam);
   const act = (name: string, type: string, input: object, who: string) =>
-    ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${PAYLOAD} subscription { ${SUBSCRIPTION} } } }`, { input }, player(who)); // prettier-ignore
+    ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${PAYLOAD} subscription { ${SUBSCRIPTION} } } }`, { input }, player(who)); // oxfmt-ignore
   const details = (more = {}) => ({
     ...{ name: 'Padel Bari', provinceCode: 'BA', sport: 2, numberPlayers: 2, sex: 'MIXED', year: 2026 },
     ...{ gameMode: 'NEXTGEN', priceCents: PRICE, prizes: [{ placing: 'WINNER', points: 300 }], ...more },
@@ -55,11 +55,11 @@ describe('leagues in their subgraph', () => {
         ...{ province: { code: 'BA', name: 'Bari' }, sport: { name: 'padel' }, sex: 'MIXED', actualState: 'OPEN' },
         ...{ currentPhase: { number: 2 }, members: 0, price: { cents: PRICE }, history: [{ kind: 'CREATED', by: { id: 'sam' } }] },
       },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(made.league.phases.slice(0, 2)).toMatchObject([
       { number: 2, startsOn: '2026-04-01', endsOn: '2026-06-30', enrolmentOpensOn: '2026-03-02', finalsOn: '2026-06-22', leastMembers: 14 },
       { number: 3, startsOn: '2026-09-01', endsOn: '2026-11-30' },
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect((await run('createLeague', 'CreateLeagueInput', input)).league.id).toBe(made.league.id);
     const again = { ...input, requestId: 'again' };
     expect(await run('createLeague', 'CreateLeagueInput', again)).toMatchObject({ errorCode: 'LEAGUE_EXISTS' });
@@ -136,7 +136,7 @@ describe('leagues in their subgraph', () => {
 
   it('FLT-05~ finds leagues by place, the nearest first, by sport, sex, format and state', async () => {
     for (const [province, more] of [['PZ', {}], ['MT', { sex: 'F' as const }], ['LE', { numberPlayers: 2 }]] as const)
-      await s.newLeague({ province, name: `Lega ${province}`, ...more }); // prettier-ignore
+      await s.newLeague({ province, name: `Lega ${province}`, ...more }); // oxfmt-ignore
     const LIST = `query ($filter: LeaguesFilter, $first: Int, $after: String) { leagues(filter: $filter, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { name distanceKm } } } }`;
     const near = { lat: 40.64, lng: 15.81, km: 80 };
@@ -314,7 +314,7 @@ describe('leagues in their subgraph', () => {
     const change = (preferences: object) =>
       act('changeSubscription', 'ChangeSubscriptionInput', { subscriptionId, preferences }, me);
     // Before its first phase a change holds for that one.
-    expect(await change({ courtIds: ['c1'] })).toMatchObject({ subscription: { preferences: { courtIds: ['c1'] }, next: null } }); // prettier-ignore
+    expect(await change({ courtIds: ['c1'] })).toMatchObject({ subscription: { preferences: { courtIds: ['c1'] }, next: null } }); // oxfmt-ignore
     s.clock.set('2026-04-10T10:00:00Z');
     const away = { absenceFrom: '2026-09-10', absenceTo: '2026-09-20', courtIds: ['c1'] };
     expect(await change(away)).toMatchObject({
@@ -368,7 +368,7 @@ describe('leagues in their subgraph', () => {
     await s.settle(s.clock.now());
     expect((await mine(me))[0]).toMatchObject({ phasesPlayed: 3, myActions: ['CHANGE', 'CANCEL'] });
     for (let i = 0; i < 2; i += 1)
-      expect(await cancel()).toMatchObject({ success: true, subscription: { endsAfter: { number: 1 }, nextChargeOn: null, myActions: [] } }); // prettier-ignore
+      expect(await cancel()).toMatchObject({ success: true, subscription: { endsAfter: { number: 1 }, nextChargeOn: null, myActions: [] } }); // oxfmt-ignore
     await s.at('2027-03-10T00:00:00+01:00');
     await s.at('2027-04-01T00:00:00+02:00');
     expect((await mine(me))[0]).toMatchObject({ state: 'INACTIVE', endedBecause: 'CANCELLED' });
@@ -401,7 +401,7 @@ describe('leagues in their subgraph', () => {
     expect(await press('retry', one, two.playerId)).toMatchObject({ errorCode: 'SUBSCRIPTION_NOT_FOUND' });
     for (const answer of await Promise.all([press('retry', one), press('retry', one)]))
       expect(answer).toMatchObject({ success: true, subscription: { state: 'SUSPENDED', paymentReference: null } });
-    expect(await attempts(one)).toEqual([[1, 'SAVED_MEANS'], [2, 'SAVED_MEANS']]); // prettier-ignore
+    expect(await attempts(one)).toEqual([[1, 'SAVED_MEANS'], [2, 'SAVED_MEANS']]); // oxfmt-ignore
     // The answer of the first attempt comes again: it says nothing of the second.
     await s.fail('INSUFFICIENT_FUNDS', one, autumn);
     await s.pay(one, autumn);
@@ -420,9 +420,9 @@ describe('leagues in their subgraph', () => {
     expect((await mine(two.playerId))[0]).toMatchObject({ state: 'INACTIVE', endedBecause: 'NO_VALID_CARD' });
 
     const drop = (confirmed: boolean) =>
-      act('deleteSubscriptionPayment', 'DeleteSubscriptionPaymentInput', { subscriptionId: three.id, confirmed }, three.playerId); // prettier-ignore
+      act('deleteSubscriptionPayment', 'DeleteSubscriptionPaymentInput', { subscriptionId: three.id, confirmed }, three.playerId); // oxfmt-ignore
     expect(await drop(false)).toMatchObject({ errorCode: 'CONFIRMATION_REQUIRED' });
-    const asked = () => s.service.eventsOf(chargeWithdrawn).then((all) => all.filter(({ playerId }) => playerId === three.playerId)); // prettier-ignore
+    const asked = () => s.service.eventsOf(chargeWithdrawn).then((all) => all.filter(({ playerId }) => playerId === three.playerId)); // oxfmt-ignore
     expect(await asked()).toEqual([]);
     for (let i = 0; i < 2; i += 1)
       expect(await drop(true)).toMatchObject({ success: true, subscription: { state: 'SUSPENDED' } });
@@ -441,7 +441,7 @@ describe('leagues in their subgraph', () => {
     for (const name of ['retry', 'verify'])
       expect(await press(name, three)).toMatchObject({ errorCode: 'SUBSCRIPTION_INACTIVE' });
     const anew = { leagueId: league.id, expectedCents: PRICE, preferences: {} };
-    const subscribe = (requestId: string) => act('subscribeToLeague', 'SubscribeToLeagueInput', { ...anew, requestId }, three.playerId); // prettier-ignore
+    const subscribe = (requestId: string) => act('subscribeToLeague', 'SubscribeToLeagueInput', { ...anew, requestId }, three.playerId); // oxfmt-ignore
     expect(await subscribe('early')).toMatchObject({ errorCode: 'ENROLMENT_NOT_OPEN' });
     await s.at('2026-12-10T00:00:00+01:00');
     const made = await subscribe('anew');
@@ -456,7 +456,7 @@ describe('leagues in their subgraph', () => {
     const yearOf = async () => (await one(league.id, VISITOR, 'year')).year;
     const LIST = `query ($filter: SupportLeaguesFilter) { supportLeagues(filter: $filter) { edges { node { id year } } } }`;
     const found = async (year: number) =>
-      (await ask(LIST, { filter: { text: 'at', year } }, sam)).edges.filter(({ node }: { node: { id: string } }) => node.id === league.id); // prettier-ignore
+      (await ask(LIST, { filter: { text: 'at', year } }, sam)).edges.filter(({ node }: { node: { id: string } }) => node.id === league.id); // oxfmt-ignore
     expect(await yearOf()).toBe(2026);
     expect(await found(2025)).toEqual([]);
     for (const day of ['2026-04-02', '2026-08-10', '2026-09-02', '2026-12-10']) await s.at(`${day}T00:00:00Z`);

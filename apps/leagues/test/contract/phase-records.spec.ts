@@ -1,4 +1,4 @@
-import { groupClosed, groupFormed, leagueAwardWon, leagueFixtureDecided, leagueGroupChanged, rankingPublished } from '@setpoint/events'; // prettier-ignore
+import { groupClosed, groupFormed, leagueAwardWon, leagueFixtureDecided, leagueGroupChanged, rankingPublished } from '@setpoint/events'; // oxfmt-ignore
 import { player } from '@setpoint/testkit';
 // What others read is judged by the same engine as the rules themselves.
 // eslint-disable-next-line @nx/enforce-module-boundaries
@@ -41,7 +41,7 @@ describe('records of phases', () => {
     }
     const people = JSON.parse(the.over).participants.map(({ person }: any) => person);
     expect(people).toContainEqual({ personId: 'a-p1', standardGivenName: 'Ada', standardFamilyName: 'a-p1' });
-    const kinds = new Set(plain(the.over).flatMap(({ matches }) => matches.map(({ decision }: any) => `${decision.kind} ${decision.outcome ?? ''}`))); // prettier-ignore
+    const kinds = new Set(plain(the.over).flatMap(({ matches }) => matches.map(({ decision }: any) => `${decision.kind} ${decision.outcome ?? ''}`))); // oxfmt-ignore
     expect([...kinds].sort()).toEqual(['FORFEIT ', 'LOT ', 'PLAYED COMPLETED', 'PLAYED TIME_EXPIRED']);
   });
 
@@ -74,7 +74,7 @@ describe('records of phases', () => {
     expect(after.history).toEqual([
       { kind: 'PHASE_IMPORTED', by: { id: 'sam' }, after: '{"phase":"2027-1","groups":2,"members":14}' },
     ]);
-    expect(await Promise.all(TOLD.map(async (event) => (await the.service.eventsOf(event)).length))).toEqual(toldBefore); // prettier-ignore
+    expect(await Promise.all(TOLD.map(async (event) => (await the.service.eventsOf(event)).length))).toEqual(toldBefore); // oxfmt-ignore
     expect(plain((await the.exportOf(`${leagueId}-2027-1`))!)).toEqual(plain(the.over));
     const { data } = await the.service.query<any>(LEAGUES_OF, { id: 'a-p3' }, sam);
     expect(data!.leaguesOf).toContainEqual({ id: leagueId });
@@ -104,7 +104,7 @@ describe('records of phases', () => {
     expect(await the.importOf(the.over, { leagueId: the.source.league.id })).toMatchObject({
       errorCode: 'PHASE_EXISTS',
     });
-    expect(await the.importOf(the.over, { leagueId: await the.emptyLeague({ ended_at: new Date('2026-06-01T12:00:00Z') }) })).toMatchObject({ errorCode: 'WRONG_STATE' }); // prettier-ignore
+    expect(await the.importOf(the.over, { leagueId: await the.emptyLeague({ ended_at: new Date('2026-06-01T12:00:00Z') }) })).toMatchObject({ errorCode: 'WRONG_STATE' }); // oxfmt-ignore
     const wrong = { leagueId, year: 1999, number: 4 };
     expect(await the.importOf(the.over, wrong)).toMatchObject({
       errorCode: 'INVALID_DATA',
@@ -122,7 +122,7 @@ describe('records of phases', () => {
   it('BYD-07~ API-11~ are refused where they are none, do not fit, or our rules do not lead to them', async () => {
     const leagueId = await the.emptyLeague();
     const records: readonly (readonly [string, string])[] = [
-      ...['', '{', 'null', '[]', '{}', '"text"', '1e400', '['.repeat(900_000)].map((text) => [text.slice(0, 9), text] as const), // prettier-ignore
+      ...['', '{', 'null', '[]', '{}', '"text"', '1e400', '['.repeat(900_000)].map((text) => [text.slice(0, 9), text] as const), // oxfmt-ignore
       ['too long', `${the.over}${' '.repeat(1_000_000)}`],
       ['not over', the.half],
       ['score', the.over.replace('"side1Score":6', '"side1Score":9')],
@@ -134,10 +134,10 @@ describe('records of phases', () => {
       ['no final', changed(the.over, (record) => {
         drawOf(record).drawType = 'ROUND_ROBIN';
         drawOf(record).structures.pop();
-      })], // prettier-ignore
-      ['twice a round', changed(the.over, (record) => (tableOf(record).matchUps[1].drawPositions = tableOf(record).matchUps[0].drawPositions))], // prettier-ignore
+      })], // oxfmt-ignore
+      ['twice a round', changed(the.over, (record) => (tableOf(record).matchUps[1].drawPositions = tableOf(record).matchUps[0].drawPositions))], // oxfmt-ignore
       ['round 10', changed(the.over, (record) => (tableOf(record).matchUps[0].roundNumber = 10))],
-      ['no result', changed(the.over, (record) => (tableOf(record).matchUps[0] = { ...tableOf(record).matchUps[0], matchUpStatus: 'TO_BE_PLAYED', winningSide: null, score: {} }))], // prettier-ignore
+      ['no result', changed(the.over, (record) => (tableOf(record).matchUps[0] = { ...tableOf(record).matchUps[0], matchUpStatus: 'TO_BE_PLAYED', winningSide: null, score: {} }))], // oxfmt-ignore
       [
         'before it',
         changed(the.over, (record) => (tableOf(record).matchUps[0].extensions[0].value.at = '2026-12-31T10:00:00Z')),
@@ -171,7 +171,7 @@ describe('records of phases', () => {
     const legal = changed(theirs, (record) => {
       for (const draw of record.events[0].drawDefinitions)
         for (const matchUp of draw.structures[0].structures[0].matchUps)
-          if (matchUp.matchUpStatus === 'INCOMPLETE') Object.assign(matchUp, { matchUpStatus: 'DOUBLE_WALKOVER', score: {} }); // prettier-ignore
+          if (matchUp.matchUpStatus === 'INCOMPLETE') Object.assign(matchUp, { matchUpStatus: 'DOUBLE_WALKOVER', score: {} }); // oxfmt-ignore
     });
     expect(await the.importOf(legal, { leagueId })).toMatchObject({ success: true });
     const { data } = await the.service.query<any>(GROUPS, { id: leagueId }, sam);

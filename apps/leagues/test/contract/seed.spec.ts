@@ -102,7 +102,7 @@ describe('seeded leagues', () => {
       expect(league.awards.map((award: any) => award.player.id)).toEqual(expect.arrayContaining(['ana', 'ben']));
       expect(league.rankingYears).toEqual([2026]);
       expect(league.ranking.totalCount).toBe(16);
-      for (const who of ['ana', 'ben']) expect(await the.tasksOf(who)).toEqual(expect.arrayContaining(['TAKE_AWARD', 'PLAY'])); // prettier-ignore
+      for (const who of ['ana', 'ben']) expect(await the.tasksOf(who)).toEqual(expect.arrayContaining(['TAKE_AWARD', 'PLAY'])); // oxfmt-ignore
 
       const open = second.groups.flatMap(({ fixtures }: any) => fixtures).filter(({ state }: any) => state === 'READY');
       const ready = await service.eventsOf(leagueFixtureReady);

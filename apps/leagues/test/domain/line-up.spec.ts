@@ -53,7 +53,7 @@ describe('who of a team plays', () => {
       away: fc.option(fc.record({ from, days: fc.integer({ min: 3, max: 30 }) })),
     });
     const dayOfYear = (n: number) => new Date(Date.UTC(2027, 0, n)).toISOString().slice(0, 10);
-    const absence = ({ from, days }: { from: number; days: number }) => ({ from: dayOfYear(from), to: dayOfYear(from + days) }); // prettier-ignore
+    const absence = ({ from, days }: { from: number; days: number }) => ({ from: dayOfYear(from), to: dayOfYear(from + days) }); // oxfmt-ignore
     fc.assert(
       fc.property(fc.array(person, { minLength: 7, maxLength: 10 }), fc.option(fc.nat(6)), (all, leaver) => {
         const days = all.map(({ weekdays, away }, i) => {

@@ -1,4 +1,4 @@
-import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseStarting, subscriptionChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // prettier-ignore
+import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseStarting, subscriptionChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // oxfmt-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, startTestService } from '@setpoint/testkit';
 import pg from 'pg';
@@ -97,7 +97,7 @@ describe('charging at the start of a phase', () => {
     await s.settle(await autumn());
     expect((await dues(3)).map(({ subscriptionId }) => subscriptionId).sort()).toEqual(
       teams.slice(2).map(({ id }) => id).sort(),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     const incomplete = (await s.service.eventsOf(teamChanged)).filter(({ change }) => change === 'INCOMPLETE');
     expect(incomplete.map(({ subscriberId }) => subscriberId)).toEqual(
       expect.arrayContaining([alone.playerId, left.playerId]),
@@ -203,7 +203,7 @@ describe('charging at the start of a phase', () => {
       await s.at(`2026-09-0${day}T00:00:00+02:00`);
       expect((await attempts(poor!)).at(-1)).toBe(attempt);
       await s.fail('INSUFFICIENT_FUNDS', poor!, PHASE_3, attempt);
-    } // prettier-ignore
+    } // oxfmt-ignore
     await s.pay(late!, PHASE_3);
     expect(stateOf(await s.stored(late!))).toBe('ACTIVE');
     await s.at('2026-09-15T00:00:00+02:00');

@@ -139,9 +139,9 @@ describe('members who come and go', () => {
       return (data as Record<string, { errorCode: string | null }>)[name]!.errorCode;
     };
     const [sam, reason] = [support('sam'), 'Insults'];
-    const exclude = (memberId: string) => asked('excludeLeagueMember', 'ExcludeLeagueMemberInput', { memberId, reason }, sam); // prettier-ignore
-    const decide = (fixtureId: string) => asked('decideLeagueFixture', 'DecideLeagueFixtureInput', { fixtureId, winner: 'A', reason }, sam); // prettier-ignore
-    const extend = ({ id: fixtureId, closesAt }: { id: string; closesAt: Date }) => asked('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId, days: 2, closesAt: closesAt.toISOString(), reason }, sam); // prettier-ignore
+    const exclude = (memberId: string) => asked('excludeLeagueMember', 'ExcludeLeagueMemberInput', { memberId, reason }, sam); // oxfmt-ignore
+    const decide = (fixtureId: string) => asked('decideLeagueFixture', 'DecideLeagueFixtureInput', { fixtureId, winner: 'A', reason }, sam); // oxfmt-ignore
+    const extend = ({ id: fixtureId, closesAt }: { id: string; closesAt: Date }) => asked('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId, days: 2, closesAt: closesAt.toISOString(), reason }, sam); // oxfmt-ignore
     const [by, opponent] = [third!.sides[0], one!.sides[1]];
     const player = group.members.find(({ id }) => id === by)!.playerIds[0]!;
     const codes = await Promise.all([

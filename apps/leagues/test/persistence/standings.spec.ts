@@ -17,14 +17,14 @@ describe('the table of a group', () => {
     await insertRows(manager, LeagueGroupEntity, groups);
     await insertRows(manager, MemberEntity, members);
     await insertRows(manager, FixtureEntity, fixtures);
-    const tables = await standingsOfGroups(manager, groups.map(({ id }) => id)); // prettier-ignore
+    const tables = await standingsOfGroups(manager, groups.map(({ id }) => id)); // oxfmt-ignore
     const membersOf = Map.groupBy(members, ({ group_id }) => group_id);
     const fixturesOf = Map.groupBy(fixtures, ({ group_id }) => group_id);
     const decidedBy = new Set<string | null>();
     for (const { id } of groups) {
       const own = membersOf.get(id)!;
       const results: GroupResult[] = memberResults(fixturesOf.get(id) ?? []);
-      const expected = standingsOf(own.map((member) => member.id), results); // prettier-ignore
+      const expected = standingsOf(own.map((member) => member.id), results); // oxfmt-ignore
       const found = tables.get(id)!.map(({ memberId, decidedBy: by, ...row }) => {
         decidedBy.add(by);
         // Equal levels are a tie of their own here; the rules have only the order of the group.

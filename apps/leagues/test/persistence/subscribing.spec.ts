@@ -1,4 +1,4 @@
-import { chargeDue, chargeRefunded, chargeWithdrawn, levelsChanged, paymentAccessChanged, resultConfirmed, subscriptionChanged, teamChanged, teammateInvited } from '@setpoint/events'; // prettier-ignore
+import { chargeDue, chargeRefunded, chargeWithdrawn, levelsChanged, paymentAccessChanged, resultConfirmed, subscriptionChanged, teamChanged, teammateInvited } from '@setpoint/events'; // oxfmt-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { stateOf } from '../../src/domain/subscription.js';
 import { aResult, PREFERENCES, PRICE, startSubscribing, type Subscribing } from '../subscribing.js';
@@ -150,7 +150,7 @@ describe('subscribing to a league', () => {
 
   it('LEA-02 LEA-03 nobody is in a team without having agreed, nor kept from another one by being named', async () => {
     const league = await newLeague({ numberPlayers: 2 });
-    const [ana, ben, carla, dora] = [await s.newPlayer(), await s.newPlayer(), await s.newPlayer(), await s.newPlayer()]; // prettier-ignore
+    const [ana, ben, carla, dora] = [await s.newPlayer(), await s.newPlayer(), await s.newPlayer(), await s.newPlayer()]; // oxfmt-ignore
     for (const captain of [ana, carla]) await s.follow(captain, ben);
     await s.follow(ana, dora);
     const [first, second] = [

@@ -241,7 +241,7 @@ describe('fixtures', () => {
     expect(await shown(over, VISITOR)).toEqual({ match: { state: 'CANCELLED' } });
     const facts = { type: 'CLASSIC', sport: 1, numberPlayers: 1 } as const;
     for (const [id, isPrivate] of [['secret', true], ['cup', false]] as const)
-      await stage.service.deliver(tournamentGroupsChanged, { tournament: { id, name: id, ...facts }, groups: [], over: false, isPrivate }); // prettier-ignore
+      await stage.service.deliver(tournamentGroupsChanged, { tournament: { id, name: id, ...facts }, groups: [], over: false, isPrivate }); // oxfmt-ignore
     for (const who of [VISITOR, player('eva')]) expect(await shown(over, who)).toEqual({ match: null });
     expect(await shown(over, player('ana'))).toEqual({ match: { state: 'CANCELLED' } });
     expect(await shown(await open.matchId(), VISITOR)).toEqual({ match: { state: 'ORGANIZING' } });

@@ -73,7 +73,7 @@ describe('an event that is older than what is known', () => {
     ...{ courtId: 'club', name: 'Club', city, country: 'IT', lat: 45, lng: 9, timeZone: 'Europe/Rome', sports: [1] },
   });
   const absence = (from: string) => ({ userId: 'ana', absence: { from, to: '2026-07-31' } });
-  const levels = (rating: number) => ({ userId: 'ana', levels: [{ sport: 1 as const, numberPlayers: 1 as const, rating }] }); // prettier-ignore
+  const levels = (rating: number) => ({ userId: 'ana', levels: [{ sport: 1 as const, numberPlayers: 1 as const, rating }] }); // oxfmt-ignore
   const [newer, older] = [{ version: 2_000 }, { version: 1_000 }];
 
   it('API-21~ changes nothing about people and courts', async () => {

@@ -44,7 +44,7 @@ describe('every state and every command', () => {
   const F = 'TEAM_FULL';
   const noPlace = ['USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH'];
   /** Carla is invited everywhere; Ben plays on side B except where the place is free. */
-  // prettier-ignore
+  // oxfmt-ignore
   const expected: Record<MatchState, readonly string[]> = {
     //                     JOIN LEAVE                WAIT INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE REPORT_NO_SHOW CONFIRM_NO_SHOW REJECT_NO_SHOW
     ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'PLACE_IS_FREE', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
@@ -69,7 +69,7 @@ describe('every state and every command', () => {
     WITHDRAW: { type: 'WITHDRAW_INVITATION', who: ana, guestId: giulia },
   };
   /** Giulia is asked everywhere, and plays on side B where she leaves. What she has done stays hers, whatever became of it. */
-  // prettier-ignore
+  // oxfmt-ignore
   const expectedOfGuests: Record<MatchState, readonly string[]> = {
     //                     INVITE_GUEST ACCEPT DECLINE LEAVE KEEP WITHDRAW
     ORGANIZING:            ['OK', 'OK', 'OK', 'OK', 'OK', 'OK'],

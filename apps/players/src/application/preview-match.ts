@@ -15,7 +15,11 @@ export interface ImaginedMatch {
 }
 
 export type PreviewCode =
-  'INVALID_DATA' | 'MATCH_NOT_FOUND' | 'PLAYERS_MISSING' | 'PLAYER_NOT_FOUND' | 'PLAYER_BLOCKED';
+  | 'INVALID_DATA'
+  | 'MATCH_NOT_FOUND'
+  | 'PLAYERS_MISSING'
+  | 'PLAYER_NOT_FOUND'
+  | 'PLAYER_BLOCKED';
 
 /** Previews how a match would change the viewer's level (BYD-03). */
 @Injectable()

@@ -21,7 +21,7 @@ afterAll(() => stage?.stop());
 const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
 
 describe('evaluations', () => {
-  const marks = { forehand: 3, backhand: 3, serve: 3, power: 3, speed: 3, availability: 5, collaboration: 5, punctuality: 5, fairness: 5 }; // prettier-ignore
+  const marks = { forehand: 3, backhand: 3, serve: 3, power: 3, speed: 3, availability: 5, collaboration: 5, punctuality: 5, fairness: 5 }; // oxfmt-ignore
   const gives = (actorId: string, forehand: number, matchId = `by ${actorId}`) =>
     stage.deliver(evaluationGiven, {
       match: { ...aResult().match, matchId },

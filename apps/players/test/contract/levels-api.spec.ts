@@ -44,7 +44,7 @@ interface Entry {
 }
 interface Read {
   player: {
-    levels: { rating: number; selfAssessed: boolean; completeness: number; reliability: number; ratedMatches: number; trend: string }[]; // prettier-ignore
+    levels: { rating: number; selfAssessed: boolean; completeness: number; reliability: number; ratedMatches: number; trend: string }[]; // oxfmt-ignore
     levelEntries: {
       totalCount: number;
       pageInfo: { hasNextPage: boolean; endCursor: string };

@@ -109,7 +109,7 @@ describe('levels in Postgres', () => {
   it('LVL-08 are corrected with the result; one that counts no more leaves the own estimate', async () => {
     await three();
     await confirmed({ matchId: 'm1' });
-    await confirmed({ matchId: 'm1' }, { winner: 'B', sets: [{ a: 3, b: 6, superTieBreak: false }, { a: 5, b: 7, superTieBreak: false }] }); // prettier-ignore
+    await confirmed({ matchId: 'm1' }, { winner: 'B', sets: [{ a: 3, b: 6, superTieBreak: false }, { a: 5, b: 7, superTieBreak: false }] }); // oxfmt-ignore
     expect(await ledger()).toMatchObject([
       { player_id: 'ana', trend: 'DOWN' },
       { player_id: 'ben', trend: 'UP' },
@@ -172,10 +172,10 @@ describe('levels in Postgres', () => {
 
   it('LVL-04~ LVL-08 hold an offset for each surface, from the court as it was at the first confirmation', async () => {
     await three();
-    const onCourt = (courtId: string, surface: 'CLAY' | 'HARD') => stage.deliver(courtChanged, aCentre(courtId, [{ sport: 1, surface }])); // prettier-ignore
+    const onCourt = (courtId: string, surface: 'CLAY' | 'HARD') => stage.deliver(courtChanged, aCentre(courtId, [{ sport: 1, surface }])); // oxfmt-ignore
     await onCourt('one', 'CLAY');
     await onCourt('other', 'HARD');
-    const lost = { winner: 'B' as const, sets: [{ a: 2, b: 6, superTieBreak: false }, { a: 1, b: 6, superTieBreak: false }] }; // prettier-ignore
+    const lost = { winner: 'B' as const, sets: [{ a: 2, b: 6, superTieBreak: false }, { a: 1, b: 6, superTieBreak: false }] }; // oxfmt-ignore
     const second = { matchId: 'm2', courtId: 'other', startsAt: '2026-05-03T18:00:00.000Z' };
     await confirmed({ matchId: 'm1', courtId: 'one' });
     await confirmed(second, lost);
@@ -187,7 +187,7 @@ describe('levels in Postgres', () => {
     const before = await ledger();
     await confirmed({ matchId: 'm1', courtId: 'one' });
     expect(await ledger()).toEqual(before);
-    await confirmed({ matchId: 'm1', courtId: 'one' }, { sets: [{ a: 6, b: 0, superTieBreak: false }, { a: 6, b: 0, superTieBreak: false }] }); // prettier-ignore
+    await confirmed({ matchId: 'm1', courtId: 'one' }, { sets: [{ a: 6, b: 0, superTieBreak: false }, { a: 6, b: 0, superTieBreak: false }] }); // oxfmt-ignore
     expect((await offsets())['CLAY']!.mean).toBeGreaterThan(CLAY!.mean);
   });
 

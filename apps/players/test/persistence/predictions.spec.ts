@@ -124,7 +124,7 @@ describe('the calibration', () => {
     await played();
     await played({ matchId: 'm2' });
     await played({ matchId: 'm3', teamB: [CARLA] });
-    await played({}, { winner: 'B', sets: [{ a: 3, b: 6, superTieBreak: false }, { a: 3, b: 6, superTieBreak: false }] }); // prettier-ignore
+    await played({}, { winner: 'B', sets: [{ a: 3, b: 6, superTieBreak: false }, { a: 3, b: 6, superTieBreak: false }] }); // oxfmt-ignore
     await played({ matchId: 'm2' }, { outcome: 'WALKOVER', sets: [] });
     const kept = () => rowsOf(stage.manager, sql`select * from calibration where matches > 0 order by bin`);
     const counted = await kept();

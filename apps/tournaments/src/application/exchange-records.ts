@@ -8,7 +8,7 @@ import { detailErrors } from '../domain/details.js';
 import { playOfRecord } from '../domain/play/import.js';
 import { isOver } from '../domain/play/progress.js';
 import type { Registration } from '../domain/registration.js';
-import { registrationId, tournamentId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // prettier-ignore
+import { registrationId, tournamentId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // oxfmt-ignore
 import { fixturesReady } from '../events/play-events.js';
 import { InviteCodes } from './invite-codes.js';
 import { Plays } from './ports/plays.js';

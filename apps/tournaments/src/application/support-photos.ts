@@ -7,7 +7,11 @@ import { Books, type BookChange, type Unit } from './ports/books.js';
 import { Photos } from './ports/photos.js';
 
 export type PhotoRefusal =
-  'TOURNAMENT_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'TOO_MANY_PHOTOS' | 'PHOTOS_CHANGED' | 'REASON_REQUIRED';
+  | 'TOURNAMENT_NOT_FOUND'
+  | 'UPLOAD_NOT_FOUND'
+  | 'TOO_MANY_PHOTOS'
+  | 'PHOTOS_CHANGED'
+  | 'REASON_REQUIRED';
 
 type Answer = Outcome<TournamentId, PhotoRefusal>;
 type Shown = readonly TournamentPhoto[];

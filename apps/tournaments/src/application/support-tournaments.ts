@@ -9,7 +9,7 @@ import { moveTo, waitingOf } from '../domain/priority.js';
 import { withSeeds, type SeedsCommand } from '../domain/seeds.js';
 import { startEarly } from '../domain/schedule.js';
 import type { SupportActionKind } from '../domain/support-action.js';
-import { tournamentId, type RegistrationId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // prettier-ignore
+import { tournamentId, type RegistrationId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // oxfmt-ignore
 import { InviteCodes } from './invite-codes.js';
 import { Books, type BookChange, type DecideBook } from './ports/books.js';
 import { Play } from './ports/play.js';

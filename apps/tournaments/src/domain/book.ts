@@ -25,7 +25,7 @@ export interface Book {
 export type BookFact =
   | { readonly kind: 'REGISTRATION'; readonly registration: Registration; readonly fact: RegistrationFact }
   | { readonly kind: 'AVAILABILITY_MISSING'; readonly playerIds: readonly UserId[]; readonly daysLeft: NoticeDays }
-  | { readonly kind: 'TOURNAMENT_CANCELLED'; readonly playerIds: readonly UserId[]; readonly reason: 'TOO_FEW' | 'BY_SUPPORT' } // prettier-ignore
+  | { readonly kind: 'TOURNAMENT_CANCELLED'; readonly playerIds: readonly UserId[]; readonly reason: 'TOO_FEW' | 'BY_SUPPORT' } // oxfmt-ignore
   | { readonly kind: 'STARTED'; readonly playerIds: readonly UserId[] }
   | ChangedFact
   | { readonly kind: 'QUALIFIED_TOO_LATE'; readonly playerIds: readonly UserId[] };

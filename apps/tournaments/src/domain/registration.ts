@@ -15,7 +15,13 @@ export type RegistrationState =
   | 'RESERVED';
 
 export type ReleaseReason =
-  'NOT_PAID' | 'PARTNER_NOT_PAID' | 'CANCELLED' | 'WITHDRAWN' | 'EXCLUDED' | 'TOURNAMENT_CANCELLED' | 'OFFER_EXPIRED';
+  | 'NOT_PAID'
+  | 'PARTNER_NOT_PAID'
+  | 'CANCELLED'
+  | 'WITHDRAWN'
+  | 'EXCLUDED'
+  | 'TOURNAMENT_CANCELLED'
+  | 'OFFER_EXPIRED';
 
 /** Destination of refunds: as paid, or all to credit (TRN-09). */
 export type RefundTo = 'MEANS' | 'CREDIT';

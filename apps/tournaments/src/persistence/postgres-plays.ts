@@ -7,7 +7,7 @@ import { seedingOf } from '../domain/play/begin.js';
 import { changesBetween } from '../domain/play/changes.js';
 import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
 import type { SupportAction } from '../domain/support-action.js';
-import { DecisionEntity, FixtureEntity, PlayEntity, type DecisionRow, type FixtureRow, type PlayRow } from './play-entities.js'; // prettier-ignore
+import { DecisionEntity, FixtureEntity, PlayEntity, type DecisionRow, type FixtureRow, type PlayRow } from './play-entities.js'; // oxfmt-ignore
 import { fixtureRowOf, playOf, playRowOf } from './play-rows.js';
 import { keepAction } from './support-actions.js';
 import type { TournamentRow } from './tournament-entities.js';

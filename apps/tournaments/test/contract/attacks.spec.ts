@@ -66,7 +66,7 @@ describe('a private tournament', () => {
     expect(await seen()).toEqual([]);
     expect(await seen(player('stranger'))).toEqual([]);
     expect(await stage.tournament(id, 'registrationRefusal myRegistration { id } awards { id } draw { seed }', player('stranger')))
-      .toMatchObject({ myRegistration: null, awards: [], draw: null }); // prettier-ignore
+      .toMatchObject({ myRegistration: null, awards: [], draw: null }); // oxfmt-ignore
     await expect(stage.tournament(id, 'registrations { id }', player('c-in'))).rejects.toThrow('permission');
     await expect(stage.tournament(id, 'history { kind }', player('c-in'))).rejects.toThrow('permission');
   });

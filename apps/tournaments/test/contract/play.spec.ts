@@ -150,7 +150,7 @@ describe('what is played in a tournament', () => {
   it('TRN-04 TRN-11~ BYD-13~ groups show live tables, form, what ranked each row, and the chance to go on', async () => {
     await stage.started('tables', 8);
     const before = await page('tables');
-    expect(before.groups.map(({ number, table }: any) => [number, table.length])).toEqual([[1, 4], [2, 4]]); // prettier-ignore
+    expect(before.groups.map(({ number, table }: any) => [number, table.length])).toEqual([[1, 4], [2, 4]]); // oxfmt-ignore
     expect(before.bracket).toBeNull();
     expect(before.draw).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{32}$/), version: 1 });
     const chances = before.groups[0].table.map(({ chance }: any) => chance as number);
@@ -189,7 +189,7 @@ describe('what is played in a tournament', () => {
     expect(first.fixtures[0].sideB).toMatchObject({ entry: null, isBye: true });
     expect(first.closesAt).toEqual('2026-03-07T23:00:00.000Z');
     expect(semifinals).toMatchObject({ closesAt: null, fixtures: [{ state: 'WAITING' }, { state: 'WAITING' }] });
-    expect(semifinals.fixtures[0].sideB.from).toEqual({ kind: 'WINNER_OF', stage: 'QUARTER_FINALS', number: 2, rank: null }); // prettier-ignore
+    expect(semifinals.fixtures[0].sideB.from).toEqual({ kind: 'WINNER_OF', stage: 'QUARTER_FINALS', number: 2, rank: null }); // oxfmt-ignore
     expect(final.fixtures[0].sideA.from).toEqual({ kind: 'WINNER_OF', stage: 'SEMIFINAL', number: 1, rank: null });
     const sum = bracket.odds.reduce((total: number, { winsTournament }: any) => total + winsTournament, 0);
     expect([bracket.odds.length, sum]).toEqual([6, expect.closeTo(1, 6)]);
@@ -320,7 +320,7 @@ describe('what is played in a tournament', () => {
 
   it('TRN-04 of a private tournament strangers see no draw, no matches and no prizes', async () => {
     await stage.started('club', 2, { format: 'PLAY_OFF', isPrivate: true, inviteCode: 'SECRET12' });
-    const all = `query ($id: ID!) { tournament(id: $id) { groups { id } bracket { rounds { stage } } fixtures { id } awards { id } draw { seed } } }`; // prettier-ignore
+    const all = `query ($id: ID!) { tournament(id: $id) { groups { id } bracket { rounds { stage } } fixtures { id } awards { id } draw { seed } } }`; // oxfmt-ignore
     const nothing = { groups: [], bracket: null, fixtures: [], awards: [], draw: null };
     expect((await ask(all, { id: 'club' }))['tournament']).toEqual(nothing);
     expect((await ask(all, { id: 'club' }, player('eva')))['tournament']).toEqual(nothing);

@@ -107,7 +107,7 @@ describe('records of tournaments', () => {
     ]);
     expect(final.fixtures[0].sideA.entry.players[0].id).toBe(one!.sideA[0]);
     expect(await stage.service.eventsOf(tournamentFixtureDecided)).toHaveLength(before);
-    const ready = (await stage.service.eventsOf(tournamentFixtureReady)).filter(({ competition }) => competition.id === tournament.id); // prettier-ignore
+    const ready = (await stage.service.eventsOf(tournamentFixtureReady)).filter(({ competition }) => competition.id === tournament.id); // oxfmt-ignore
     expect(ready).toMatchObject([{ sideA: other!.sideA, sideB: other!.sideB }]);
 
     expect((await importOf(record)).tournament.id).toBe(tournament.id);
@@ -125,7 +125,7 @@ describe('records of tournaments', () => {
     await known('gruppi', 6);
     const details = { format: 'GROUPS_AND_PLAY_OFF', minTeams: 6, teamsToStart: 6 };
     const [first, second] = await stage.toPlay('gruppi');
-    for (const [ready, winner] of [[first!, 'A'], [second!, 'B']] as const) await stage.won(ready, winner); // prettier-ignore
+    for (const [ready, winner] of [[first!, 'A'], [second!, 'B']] as const) await stage.won(ready, winner); // oxfmt-ignore
     const running = (await exportOf('gruppi'))!;
     expect(await importOf(running)).toMatchObject({ errorCode: 'RECORD_NOT_VALID' });
     const { tournament } = await importOf(running, { requestId: 'running' }, details);

@@ -63,7 +63,7 @@ describe('slams', () => {
       ['dora', 4],
       ['emma', 1],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       expect(await enterSlam(name, id, matches)).toMatchObject({ state: 'WAITING', until: null });
     expect(await priorityList(id)).toEqual([
       ['dora', 4],

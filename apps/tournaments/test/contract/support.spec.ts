@@ -132,7 +132,7 @@ describe('what support does with tournaments', () => {
     expect(await edit(3, { name: 'Autumn Open' })).toMatchObject({ errorCode: 'ENTRIES_RELY_ON_IT' });
     expect(await edit(3, { name: 'Autumn Open', priceCents: 3_000, rules: 'New balls', startOn: '2026-07-05' })).toMatchObject(
       { success: true },
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     const changed = await stage.service.eventsOf(tournamentChanged);
     expect(changed.filter(({ tournament }) => tournament.id === id)).toMatchObject([
       {

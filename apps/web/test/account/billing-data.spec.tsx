@@ -24,7 +24,7 @@ const answers = (payload: object) => ({
     ...payload,
   },
 });
-const inputs = () => theNetwork().of('SaveBillingData').map(({ body }) => body['variables']); // prettier-ignore
+const inputs = () => theNetwork().of('SaveBillingData').map(({ body }) => body['variables']); // oxfmt-ignore
 
 describe('my billing data', () => {
   beforeEach(() => {

@@ -14,7 +14,9 @@ export interface Played {
 
 /** How a fixture was decided. Without a winner both are out. */
 export type Decision =
-  Played | { readonly kind: 'FORFEIT' | 'LOT'; readonly winner: Side } | { readonly kind: 'DOUBLE_FORFEIT' };
+  | Played
+  | { readonly kind: 'FORFEIT' | 'LOT'; readonly winner: Side }
+  | { readonly kind: 'DOUBLE_FORFEIT' };
 
 export const winnerBy = (decision: Decision): Side | null =>
   decision.kind === 'DOUBLE_FORFEIT' ? null : decision.winner;

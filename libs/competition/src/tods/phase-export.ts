@@ -7,7 +7,7 @@ import { hasNoWord, resultFields } from './result.js';
 import { formatOf, type Scoring } from './score.js';
 
 /** Why a match was decided without being played (MAT-21, TRN-15). */
-export const UNPLAYED_RULES = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED', 'ABANDONED', 'EXCLUDED', 'BY_SUPPORT'] as const; // prettier-ignore
+export const UNPLAYED_RULES = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED', 'ABANDONED', 'EXCLUDED', 'BY_SUPPORT'] as const; // oxfmt-ignore
 
 /** A member of a group: a player, or a team with its reserves. */
 export interface GroupSide extends TodsSide {

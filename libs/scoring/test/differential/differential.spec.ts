@@ -13,9 +13,8 @@ import {
 import { AGREED } from './agreed-differences.js';
 import { newMatch, setsOf, setsPlayed, theirVerdict } from './tennis-engine.js';
 
-/** Scores that are judged twice, and matches that are played point by point; more by SCORES and MATCHES. */
-const SCORES = Number(process.env['SCORES'] ?? 100_000);
-const MATCHES = Number(process.env['MATCHES'] ?? 1_000);
+/** Scores that are judged twice, and matches that are played point by point. */
+const [SCORES, MATCHES] = process.env['SOAK'] ? [1_000_000, 10_000] : [20_000, 200];
 
 const lenient: ScoreRules = { outcome: 'COMPLETED', drawAllowed: true, superTieBreakAllowed: true };
 

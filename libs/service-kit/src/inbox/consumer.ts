@@ -110,7 +110,7 @@ export class Consumer {
       for (const event of events) {
         if (fresh.delete(event.id)) await this.reactions.apply(event, manager, effects);
       }
-      await this.parked.append(manager, events.filter(({ id }) => waiting.has(id))); // prettier-ignore
+      await this.parked.append(manager, events.filter(({ id }) => waiting.has(id))); // oxfmt-ignore
     });
     const seconds = (performance.now() - started) / 1000;
     for (const event of events) metrics.eventsHandled.inc({ service: this.service, type: event.type });

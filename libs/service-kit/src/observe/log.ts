@@ -83,7 +83,7 @@ function describeError(error: unknown): unknown {
   return {
     type: error.name,
     error: messageOf(error),
-    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'), // prettier-ignore
+    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'), // oxfmt-ignore
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(cause instanceof Error ? { cause: describeError(cause) } : {}),

@@ -11,10 +11,10 @@ const BATCH = 5_000;
 export async function tidy(manager: EntityManager): Promise<void> {
   await inBatches(manager, sql`
     delete from outbox where position = any(array(
-      select position from outbox where published_at < clock_timestamp() - interval '1 hour' limit ${BATCH}))`); // prettier-ignore
+      select position from outbox where published_at < clock_timestamp() - interval '1 hour' limit ${BATCH}))`); // oxfmt-ignore
   await inBatches(manager, sql`
     delete from inbox where event_id = any(array(
-      select event_id from inbox where handled_at < clock_timestamp() - interval '30 days' limit ${BATCH}))`); // prettier-ignore
+      select event_id from inbox where handled_at < clock_timestamp() - interval '30 days' limit ${BATCH}))`); // oxfmt-ignore
   await execute(manager, sql`delete from timer_failure where retry_at < clock_timestamp() - interval '30 days'`);
 }
 

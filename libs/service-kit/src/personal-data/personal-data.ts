@@ -38,7 +38,7 @@ export type PersonalData = Readonly<Record<string, Holding>>;
 const conditionOf = (whose: Whose): Condition => {
   if (typeof whose === 'function') return whose;
   const columns = [whose].flat();
-  return (userId) => join(columns.map((column) => sql`${raw(column)} = ${userId}`), ' or '); // prettier-ignore
+  return (userId) => join(columns.map((column) => sql`${raw(column)} = ${userId}`), ' or '); // oxfmt-ignore
 };
 
 const holding = (

@@ -143,7 +143,7 @@ function readOrExit(definition: ServiceDefinition) {
     try {
       return read();
     } catch (error) {
-      errors.push(...(error instanceof ConfigError ? error.errors : [error instanceof Error ? error.message : String(error)])); // prettier-ignore
+      errors.push(...(error instanceof ConfigError ? error.errors : [error instanceof Error ? error.message : String(error)])); // oxfmt-ignore
       return undefined;
     }
   };

@@ -42,7 +42,7 @@ export async function insertRows<Row extends ObjectLiteral>(
   if (!first) return 0;
   const metadata = manager.dataSource.getMetadata(entity);
   const { driver } = manager.dataSource;
-  const table = metadata.tablePath.split('.').map((part) => driver.escape(part)).join('.'); // prettier-ignore
+  const table = metadata.tablePath.split('.').map((part) => driver.escape(part)).join('.'); // oxfmt-ignore
   const columns = Object.keys(first).map((property) => {
     const column = metadata.findColumnWithPropertyName(property);
     if (!column) throw new Error(`${metadata.name} has no column ${property}`);

@@ -47,7 +47,7 @@ class FakeBroker {
     ];
     const body = request.subarray(14 + clientIdLength);
     if (key === API_VERSIONS) {
-      const apis = [API_VERSIONS, SASL_HANDSHAKE, SASL_AUTHENTICATE].flatMap((api) => [...int16(api), ...int16(0), ...int16(1)]); // prettier-ignore
+      const apis = [API_VERSIONS, SASL_HANDSHAKE, SASL_AUTHENTICATE].flatMap((api) => [...int16(api), ...int16(0), ...int16(1)]); // oxfmt-ignore
       send(socket, correlation, [...int16(0), ...int32(3), ...apis, ...int32(0)]);
     }
     if (key === SASL_HANDSHAKE) {

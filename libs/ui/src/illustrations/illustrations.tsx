@@ -1,6 +1,14 @@
 /** Drawings for empty states: court lines and a ball, in the theme's colours. */
 export type IllustrationName =
-  'court' | 'players' | 'results' | 'inbox' | 'lost' | 'broken' | 'search' | 'mail' | 'chat';
+  | 'court'
+  | 'players'
+  | 'results'
+  | 'inbox'
+  | 'lost'
+  | 'broken'
+  | 'search'
+  | 'mail'
+  | 'chat';
 
 export function Illustration({ name, height = 140 }: { readonly name: IllustrationName; readonly height?: number }) {
   return (

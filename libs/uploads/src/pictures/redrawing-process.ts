@@ -16,7 +16,8 @@ export interface RedrawJob {
   readonly seconds: number;
 }
 export type RedrawAnswer = { readonly job: number } & (
-  { readonly pictures: SizedPictures } | { readonly error: PictureError }
+  | { readonly pictures: SizedPictures }
+  | { readonly error: PictureError }
 );
 
 const sources = import.meta.url.endsWith('.ts');

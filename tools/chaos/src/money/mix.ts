@@ -1,7 +1,7 @@
 import { random } from '../options.ts';
 import { abandon, atTheBank, confirm, expire, hold, pay, release } from './paying.ts';
 import { charge, leaveMeans, look, refundPhase, withdraw } from './subscribing.ts';
-import { bar, cancelVoucher, createCoupon, endCoupon, givePoints, prize, redeem, refund, refundNonsense } from './supporting.ts'; // prettier-ignore
+import { bar, cancelVoucher, createCoupon, endCoupon, givePoints, prize, redeem, refund, refundNonsense } from './supporting.ts'; // oxfmt-ignore
 import type { MoneyLoad } from './money-load.ts';
 
 type Work = (load: MoneyLoad) => Promise<void>;

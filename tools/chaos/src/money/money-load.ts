@@ -44,7 +44,7 @@ export class MoneyLoad {
   readonly begun: Begun[] = [];
   readonly coupons: { id: string; code: string }[] = [];
   /** What was answered with success, by what it was, as `who request`. */
-  readonly promised = { started: new Set<string>(), redeemed: new Set<string>(), refunded: new Set<string>(), paid: new Set<string>() }; // prettier-ignore
+  readonly promised = { started: new Set<string>(), redeemed: new Set<string>(), refunded: new Set<string>(), paid: new Set<string>() }; // oxfmt-ignore
   prizes = 0;
   /** Commands, events and webhooks; asking for a price is none. */
   operations = 0;

@@ -11,7 +11,7 @@ interface Told {
   readonly about: unknown;
 }
 
-const KINDS = ['AGAIN', 'AGAIN', 'UNKNOWN', 'CHANGED', 'OTHER_SECRET', 'STALE', 'FROM_THE_FUTURE', 'UNSIGNED', 'LOST', 'LOST'] as const; // prettier-ignore
+const KINDS = ['AGAIN', 'AGAIN', 'UNKNOWN', 'CHANGED', 'OTHER_SECRET', 'STALE', 'FROM_THE_FUTURE', 'UNSIGNED', 'LOST', 'LOST'] as const; // oxfmt-ignore
 
 /** Signed as the sandbox does, from what is written about it alone. */
 function signed(secret: string, raw: Buffer, at: number): string {
@@ -47,7 +47,7 @@ export async function callHome(load: MoneyLoad, secret: string, rows: Rows): Pro
     FROM_THE_FUTURE: () => signed(secret, raw, now + 30 * 86_400_000),
     UNSIGNED: () => '',
   }[kind]();
-  const taken = (await load.press('gateway', WEBHOOK, { body: raw.toString('base64'), signature }, 'GATEWAY')) as unknown; // prettier-ignore
+  const taken = (await load.press('gateway', WEBHOOK, { body: raw.toString('base64'), signature }, 'GATEWAY')) as unknown; // oxfmt-ignore
   load.count(load.answers, `webhook ${kind} ${String(taken)}`);
   // A genuine one grows stale while its answer is lost and time goes on.
   if (taken && kind !== 'AGAIN' && kind !== 'UNKNOWN')

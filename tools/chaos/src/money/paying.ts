@@ -69,7 +69,7 @@ async function begin(load: MoneyLoad, playerId: string, input: Begun['input']): 
   if (!success) return null;
   load.promised.started.add(`${playerId} ${input['requestId'] as string}`);
   const { id: paymentId } = payment as { id: string };
-  const begun = { paymentId, playerId, input, clientSecret: clientSecret as string | null, cents: input['expectedCents'] as number }; // prettier-ignore
+  const begun = { paymentId, playerId, input, clientSecret: clientSecret as string | null, cents: input['expectedCents'] as number }; // oxfmt-ignore
   load.begun.push(begun);
   return begun;
 }
@@ -87,7 +87,7 @@ async function asSomebodyElse(load: MoneyLoad, playerId: string, input: Begun['i
   const thief = pick(load.players.filter((each) => each !== playerId));
   const { success } = await load.press(thief, START, { input });
   const known = load.payment;
-  const touched = known && known.playerId !== thief && (await load.press(thief, chance(50) ? CONFIRM : ABANDON, { id: known.paymentId })); // prettier-ignore
+  const touched = known && known.playerId !== thief && (await load.press(thief, chance(50) ? CONFIRM : ABANDON, { id: known.paymentId })); // oxfmt-ignore
   if (success || (touched && touched.success)) load.blame('a due or a payment of somebody else was touched');
 }
 
@@ -98,7 +98,7 @@ export async function atTheBank(load: MoneyLoad, begun = load.payment): Promise<
     const input = { clientSecret, means: aCard() };
     const presses = Array.from({ length: chance(10) ? 2 : 1 }, () => load.press(playerId, PAY, { input }));
     const [answer] = await Promise.all(presses);
-    if (answer!['asksPayer'] && chance(80)) await load.press(playerId, ANSWER, { input: { clientSecret, approves: chance(80) } }); // prettier-ignore
+    if (answer!['asksPayer'] && chance(80)) await load.press(playerId, ANSWER, { input: { clientSecret, approves: chance(80) } }); // oxfmt-ignore
   }
   // Others close the tab, and never say that they have paid.
   if (chance(55)) await confirm(load, begun);

@@ -33,10 +33,10 @@ export async function judgeMoney(rows: Rows, load: MoneyLoad): Promise<{ compare
   }
   const names = (set: ReadonlySet<string>) => [...set].map((name) => `('${name}')`).join(', ') || `('')`;
   const found = async (set: ReadonlySet<string>, from: string) =>
-    (await rows<{ n: number }>(`select count(*)::int as n from (values ${names(set)}) promised (name) where exists (${from})`))[0]!.n; // prettier-ignore
+    (await rows<{ n: number }>(`select count(*)::int as n from (values ${names(set)}) promised (name) where exists (${from})`))[0]!.n; // oxfmt-ignore
   const { started, redeemed, refunded, paid } = load.promised;
   const count = async (from: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n;
-  compare('begun payments are there', started.size, await found(started, `select from billing.payment_request where player_id || ' ' || request_id = name`)); // prettier-ignore
+  compare('begun payments are there', started.size, await found(started, `select from billing.payment_request where player_id || ' ' || request_id = name`)); // oxfmt-ignore
   // One that had ended before its payer heard of it was promised to nobody, and is never paid.
   compare(
     'and no others are paid',
@@ -45,10 +45,10 @@ export async function judgeMoney(rows: Rows, load: MoneyLoad): Promise<{ compare
       `billing.payment_request r join billing.payment p on p.id = r.payment_id where p.status = 'PAID' and request_id not like 'charge %' and not exists (select from (values ${names(started)}) promised (name) where name = r.player_id || ' ' || r.request_id)`,
     ),
   );
-  compare('what was answered as paid is paid', paid.size, await found(paid, `select from billing.payment where id = name and status = 'PAID'`)); // prettier-ignore
+  compare('what was answered as paid is paid', paid.size, await found(paid, `select from billing.payment where id = name and status = 'PAID'`)); // oxfmt-ignore
   compare('points became vouchers once', redeemed.size, await count('billing.voucher where points > 0'));
-  compare('those of the requests', redeemed.size, await found(redeemed, `select from billing.voucher where player_id || ' ' || request_id = name`)); // prettier-ignore
-  compare('refunds of support are there', refunded.size, await found(refunded, `select from billing.refund where cause = 'support:support:' || name`)); // prettier-ignore
+  compare('those of the requests', redeemed.size, await found(redeemed, `select from billing.voucher where player_id || ' ' || request_id = name`)); // oxfmt-ignore
+  compare('refunds of support are there', refunded.size, await found(refunded, `select from billing.refund where cause = 'support:support:' || name`)); // oxfmt-ignore
   compare('and no others', refunded.size, await count(`billing.refund where cause like 'support:%'`));
   compare(
     'prizes were given once',

@@ -33,7 +33,8 @@ export interface SaveMeans {
 
 /** Whether a payment method was saved. NEEDS_PAYER: not yet, or it was declined and another can be tried. */
 export type SetupOutcome =
-  { readonly state: 'KEPT'; readonly means: Means } | { readonly state: 'NEEDS_PAYER' | 'UNKNOWN' };
+  | { readonly state: 'KEPT'; readonly means: Means }
+  | { readonly state: 'NEEDS_PAYER' | 'UNKNOWN' };
 
 export interface RefundCharge {
   readonly refundId: string;
@@ -43,7 +44,7 @@ export interface RefundCharge {
 }
 
 /** UNKNOWN: no response; retrying with the same id does not refund twice. */
-export type RefundOutcome = { readonly state: 'DONE' | 'PENDING' | 'FAILED'; readonly ref: string } | { readonly state: 'UNKNOWN' }; // prettier-ignore
+export type RefundOutcome = { readonly state: 'DONE' | 'PENDING' | 'FAILED'; readonly ref: string } | { readonly state: 'UNKNOWN' }; // oxfmt-ignore
 
 /** NONE: the provider has never accepted it. */
 export type FoundRefund = RefundOutcome | { readonly state: 'NONE' };

@@ -14,7 +14,13 @@ export const EARNED = {
 export type EarnedBy = keyof typeof EARNED;
 /** Why a balance changed. */
 export type PointsKind =
-  EarnedBy | 'PRIZE' | 'REDEEMED' | 'GIVEN_BACK' | 'RESULT_CORRECTED' | 'TOURNAMENT_CORRECTED' | 'ADJUSTED';
+  | EarnedBy
+  | 'PRIZE'
+  | 'REDEEMED'
+  | 'GIVEN_BACK'
+  | 'RESULT_CORRECTED'
+  | 'TOURNAMENT_CORRECTED'
+  | 'ADJUSTED';
 
 /** One change of a player's balance; never changed or removed. */
 export interface PointsEntry {

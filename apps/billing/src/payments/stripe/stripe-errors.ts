@@ -15,7 +15,7 @@ const isUnclear = (error: unknown): boolean =>
   (error instanceof errors.StripeError && UNCLEAR_CODES.has(error.code ?? ''));
 
 const withIntent = (error: unknown): Stripe.PaymentIntent | undefined =>
-  error instanceof errors.StripeError && (error instanceof errors.StripeCardError || error.code === 'payment_intent_unexpected_state') // prettier-ignore
+  error instanceof errors.StripeError && (error instanceof errors.StripeCardError || error.code === 'payment_intent_unexpected_state') // oxfmt-ignore
     ? error.payment_intent
     : undefined;
 

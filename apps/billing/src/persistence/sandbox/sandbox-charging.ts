@@ -4,7 +4,7 @@ import { Clock } from '@setpoint/kernel';
 import { execute, insertRows, rowOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { DeclineCause, Means, PaidBy } from '../../domain/payment.js';
-import { SandboxChargeEntity, type SandboxChargeRow, SandboxDisputeEntity, type SandboxDisputeRow } from './sandbox-entities.js'; // prettier-ignore
+import { SandboxChargeEntity, type SandboxChargeRow, SandboxDisputeEntity, type SandboxDisputeRow } from './sandbox-entities.js'; // oxfmt-ignore
 import { SandboxEvents } from './sandbox-events.js';
 import { behaviourOf, type CardBehaviour, labelOf, PAYPAL } from './test-cards.js';
 

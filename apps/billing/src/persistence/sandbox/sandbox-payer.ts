@@ -4,7 +4,7 @@ import { rowOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SandboxPayer, type SandboxRefusal } from '../../application/ports/sandbox.js';
 import { SandboxCharging } from './sandbox-charging.js';
-import { SandboxChargeEntity, type SandboxChargeRow, SandboxSetupEntity, type SandboxSetupRow } from './sandbox-entities.js'; // prettier-ignore
+import { SandboxChargeEntity, type SandboxChargeRow, SandboxSetupEntity, type SandboxSetupRow } from './sandbox-entities.js'; // oxfmt-ignore
 import { SandboxEvents } from './sandbox-events.js';
 import { behaviourOf } from './test-cards.js';
 

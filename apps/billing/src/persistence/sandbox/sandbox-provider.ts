@@ -94,7 +94,7 @@ export class SandboxProvider extends PaymentProvider {
         manager,
         sql`select * from sandbox_charge where ref = ${ref} for no key update`,
       ))!;
-      const known = await rowOf<{ outcome: ProviderOutcome }>(manager, sql`select outcome from sandbox_key where key = ${key}`); // prettier-ignore
+      const known = await rowOf<{ outcome: ProviderOutcome }>(manager, sql`select outcome from sandbox_key where key = ${key}`); // oxfmt-ignore
       if (known) return known.outcome;
       if (charge.status === 'SUCCEEDED' || charge.status === 'PROCESSING' || charge.status === 'CANCELLED')
         return this.outcomeOf(charge);
@@ -102,12 +102,12 @@ export class SandboxProvider extends PaymentProvider {
       if (!saved) return { state: 'FAILED', cause: 'DECLINED' };
       const { card, customer } = saved;
       if (customer !== charge.customer) throw new Error(`${means.ref} is not the means of who pays ${ref}`);
-      const tries = (await rowOf<{ n: number }>(manager, sql`select count(*)::int as n from sandbox_key where ref = ${ref}`))!.n; // prettier-ignore
+      const tries = (await rowOf<{ n: number }>(manager, sql`select count(*)::int as n from sandbox_key where ref = ${ref}`))!.n; // oxfmt-ignore
       const behaviour = offSession(card, tries);
       // Already saved.
       await this.charging.charge(manager, { ...charge, keeps_means: false }, card, behaviour);
       const outcome = await this.outcomeOf(await manager.findOneByOrFail(SandboxChargeEntity, { ref }));
-      await execute(manager, sql`insert into sandbox_key (key, ref, outcome) values (${key}, ${ref}, ${JSON.stringify(outcome)}::jsonb)`); // prettier-ignore
+      await execute(manager, sql`insert into sandbox_key (key, ref, outcome) values (${key}, ${ref}, ${JSON.stringify(outcome)}::jsonb)`); // oxfmt-ignore
       return behaviour.losesAnswer ? { state: 'UNKNOWN' } : outcome;
     });
   }
@@ -119,7 +119,7 @@ export class SandboxProvider extends PaymentProvider {
   async saveMeans({ setupId, customer }: SaveMeans): Promise<PreparedCharge> {
     this.open();
     const ref = refOf('seti_', setupId);
-    const row = { ref, setup_id: setupId, client_secret: this.secretOf(ref), customer, status: 'OPEN' as const, card: null, means_ref: null }; // prettier-ignore
+    const row = { ref, setup_id: setupId, client_secret: this.secretOf(ref), customer, status: 'OPEN' as const, card: null, means_ref: null }; // oxfmt-ignore
     await insertRows(this.storage.manager, SandboxSetupEntity, [row], { ignoreConflicts: true });
     return { ref, clientSecret: await this.setupSecretOf(ref) };
   }

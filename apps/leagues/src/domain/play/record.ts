@@ -116,7 +116,7 @@ export function groupsOfRecord({ record, league, phase, levelOf, newId, newSeed 
       const known = level ?? levelOf(playerIds.slice(0, league.numberPlayers));
       return { id: idOf.get(side)!, subscriptionId, playerIds, level: known, outBecause: left };
     });
-    const make = (match: GroupMatch, stage: LeagueFixture['stage']) => fixtureOf(match, stage, idOf, phase, league.timeZone, newId()); // prettier-ignore
+    const make = (match: GroupMatch, stage: LeagueFixture['stage']) => fixtureOf(match, stage, idOf, phase, league.timeZone, newId()); // oxfmt-ignore
     const fixtures = group.matches.map((match) => make(match, 'ROUND_ROBIN'));
     const final = group.final && make(group.final, 'FINAL_LEAGUE');
     return {
@@ -149,7 +149,7 @@ function fixtureOf(
   const { rounds, final, endsAt } = timesOf(phase, timeZone);
   const isFinal = stage === 'FINAL_LEAGUE';
   // Additional matches end with the rounds.
-  const beyond = isFinal ? { startsAt: final.startsAt, endsAt } : { startsAt: rounds[0]!.startsAt, endsAt: final.startsAt }; // prettier-ignore
+  const beyond = isFinal ? { startsAt: final.startsAt, endsAt } : { startsAt: rounds[0]!.startsAt, endsAt: final.startsAt }; // oxfmt-ignore
   const time = round === null ? beyond : rounds[round - 1]!;
   const decidedAt = at === null ? time.endsAt : new Date(at);
   return {

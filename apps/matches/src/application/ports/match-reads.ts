@@ -18,7 +18,9 @@ export interface MatchView {
 
 /** The viewer, for private matches and blocks (MAT-14, PLY-04). */
 export type Viewer =
-  { readonly kind: 'visitor' } | { readonly kind: 'player'; readonly id: UserId } | { readonly kind: 'support' };
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'player'; readonly id: UserId }
+  | { readonly kind: 'support' };
 
 /** Counted on demand, up to 1,000. */
 export type MatchPage = PageWithoutCount<MatchView> & { readonly totalCount: () => Promise<number> };

@@ -30,7 +30,11 @@ export interface WebhookEndpoint {
 }
 
 export type WebhookRefusal =
-  'INVALID_DATA' | 'API_KEY_NOT_FOUND' | 'API_KEY_ENDED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+  | 'INVALID_DATA'
+  | 'API_KEY_NOT_FOUND'
+  | 'API_KEY_ENDED'
+  | 'ENDPOINT_NOT_FOUND'
+  | 'ENDPOINT_DISABLED';
 
 const LONGEST_URL = 500;
 const MINUTE_MS = 60_000;

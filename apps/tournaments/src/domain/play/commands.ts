@@ -165,7 +165,11 @@ export function remind(play: PlayOfTournament, now: number): { play: PlayOfTourn
 }
 
 export type SupportCode =
-  'FIXTURE_NOT_FOUND' | 'WRONG_STATE' | 'FIXTURE_DECIDED' | 'FIXTURE_CHANGED' | 'NEXT_MATCH_DECIDED';
+  | 'FIXTURE_NOT_FOUND'
+  | 'WRONG_STATE'
+  | 'FIXTURE_DECIDED'
+  | 'FIXTURE_CHANGED'
+  | 'NEXT_MATCH_DECIDED';
 
 /** Support can decide unplayed fixtures; results are corrected in the matches service. */
 const OVERRULED: readonly (DecisionRule | null)[] = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED', 'BY_SUPPORT'];

@@ -129,7 +129,7 @@ describe('the end of a window', () => {
     said(timeIsUp(aPlay(2), END), 'p1-1', { kind: 'EXPIRED', tried });
 
   it('MAT-21 who did nothing loses; both, if neither did; if both tried, the lot of the recorded seed decides', () => {
-    expect(find(expired({ A: false, B: true }), 'p1-1').outcome).toMatchObject({ how: 'FORFEIT', winner: 'B', rule: 'ONE_SILENT' }); // prettier-ignore
+    expect(find(expired({ A: false, B: true }), 'p1-1').outcome).toMatchObject({ how: 'FORFEIT', winner: 'B', rule: 'ONE_SILENT' }); // oxfmt-ignore
     expect(find(expired({ A: false, B: false }), 'p1-1').outcome).toMatchObject({
       how: 'DOUBLE_FORFEIT',
       winner: null,
@@ -168,7 +168,7 @@ describe('corrections', () => {
   it('TRN-03~ the next side is replaced by a new revision while its match has no result', () => {
     const before = final();
     const after = won(before, 'p1-1', 'B');
-    expect(find(after, 'p2-1')).toMatchObject({ revision: 2, state: 'READY', sides: [find(before, 'p1-1').sides[1], find(before, 'p1-2').sides[0]] }); // prettier-ignore
+    expect(find(after, 'p2-1')).toMatchObject({ revision: 2, state: 'READY', sides: [find(before, 'p1-1').sides[1], find(before, 'p1-2').sides[0]] }); // oxfmt-ignore
     expect(told(before, after)).toEqual(['DECIDED p1-1', 'READY p2-1']);
   });
 
@@ -224,7 +224,7 @@ describe('corrections', () => {
     expect(play.bracket!.places).toEqual(expect.arrayContaining(['e00', 'e01', 'e02', 'e03']));
     // second and third of the first group change places
     const [, second, third] = play.groups[0]!.members.map(({ id }) => id);
-    const between = play.fixtures.find(({ group, sides }) => group === 1 && sides.includes(second!) && sides.includes(third!))!; // prettier-ignore
+    const between = play.fixtures.find(({ group, sides }) => group === 1 && sides.includes(second!) && sides.includes(third!))!; // oxfmt-ignore
     const after = won(play, between.id.slice(4), between.sides[0] === third ? 'A' : 'B');
     expect(after.bracket!.places).toContain(third);
     expect(after.bracket!.places).not.toContain(second);

@@ -74,7 +74,7 @@ describe('a fixture', () => {
 
   it('TRN-10~ is decided from any state; said again it stays as it was, said otherwise it is corrected', () => {
     for (const fixture of [READY, CLOSING, LEFT])
-      expect(makeDecided(fixture, fixture.sides, 1, won)).toEqual({ ...fixture, state: 'DECIDED', leftToSupport: false, outcome: won }); // prettier-ignore
+      expect(makeDecided(fixture, fixture.sides, 1, won)).toEqual({ ...fixture, state: 'DECIDED', leftToSupport: false, outcome: won }); // oxfmt-ignore
     const bye: FixtureOutcome = { how: 'BYE', winner: 'A', sets: [], rule: null, at: START };
     expect(makeDecided(WAITING, ['ana', null], 0, bye)).toMatchObject({ state: 'DECIDED', outcome: bye });
     expect(makeDecided(DECIDED, DECIDED.sides, 1, { ...won, at: END + 9 })).toBe(DECIDED);

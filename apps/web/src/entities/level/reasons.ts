@@ -5,7 +5,14 @@ type Explained = Pick<LevelStepFragment, 'change' | 'winChance' | 'expectedShare
 /** One sentence of an explanation; its text is `reason.<name>`. */
 export interface Reason {
   readonly name:
-    'moreGames' | 'fewerGames' | 'gamesAsExpected' | 'won' | 'lost' | 'moreThanPartner' | 'lessThanPartner' | 'bonus';
+    | 'moreGames'
+    | 'fewerGames'
+    | 'gamesAsExpected'
+    | 'won'
+    | 'lost'
+    | 'moreThanPartner'
+    | 'lessThanPartner'
+    | 'bonus';
   /** Shares from 0 to 1 that the sentence names. */
   readonly shares: Readonly<Record<string, number>>;
   /** What it adds to the level; null where only the player may know (RNK-04). */

@@ -23,7 +23,9 @@ export interface WaitingResult {
 
 /** What the server said; `later`: nothing about the result itself. */
 export type Sent =
-  { readonly kind: 'taken' } | { readonly kind: 'later' } | { readonly kind: 'refused'; readonly code: string };
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'later' }
+  | { readonly kind: 'refused'; readonly code: string };
 
 /** Rejects when there was no answer. */
 export type SendResult = (waiting: WaitingResult) => Promise<Sent>;

@@ -171,7 +171,7 @@ describe('match page', () => {
   });
 
   it('MAT-16~ the form of both sides begins with what came of earlier matches between them', async () => {
-    const doubles = { numberPlayers: 2, teamA: [plays(ben), plays(carla)], teamB: [plays(ana), plays(aPlayer('David Costa'))] }; // prettier-ignore
+    const doubles = { numberPlayers: 2, teamA: [plays(ben), plays(carla)], teamB: [plays(ana), plays(aPlayer('David Costa'))] }; // oxfmt-ignore
     known(doubles);
     const record = { wins: 3, losses: 1, draws: 0, setsWon: 6, setsLost: 3, gamesWon: 40, gamesLost: 31 };
     theApiKnows({ match, headToHead: { matches: 4, ...record } });

@@ -4,7 +4,8 @@ import { wasUsedHere } from '../flow/used-links.js';
 
 /** The account of a reset link, or why the link is invalid. */
 export type ResetLink =
-  { readonly ok: true; readonly email: string } | { readonly ok: false; readonly code: string; readonly text?: string };
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly code: string; readonly text?: string };
 
 const OVER = ['LINK_NOT_VALID', 'LINK_USED', 'LINK_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND'];
 

@@ -8,7 +8,8 @@ export interface Refusal {
 }
 
 export type Answer<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export interface SignUpData {
   /** Null until the email is verified (AUTH-02). */

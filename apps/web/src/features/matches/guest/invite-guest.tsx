@@ -14,7 +14,8 @@ export function InviteGuest({ match }: { readonly match: MatchViewFragment }) {
 
   async function send(guest: GuestDetails): Promise<GuestErrors | null> {
     const payload = (await invite({ input: { matchId: match.id, ...toGuestInput(guest) } })) as
-      InviteGuestMutation['inviteGuest'] | null;
+      | InviteGuestMutation['inviteGuest']
+      | null;
     if (payload?.success) {
       toast({ tone: 'success', text: t('page.invite.sent', { name: guest.name }) });
       return null;

@@ -181,7 +181,8 @@ export interface ScoreRulesOfMatch {
 }
 
 export type DraftScoreError =
-  { readonly code: 'UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number } | ScoreError;
+  | { readonly code: 'UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number }
+  | ScoreError;
 
 /** What is wrong with the whole score; null when it can be sent. */
 export function findDraftError(draft: ResultDraft, { mode, drawAllowed }: ScoreRulesOfMatch): DraftScoreError | null {

@@ -83,7 +83,7 @@ describe('a new service', () => {
 
   it('leaves every file as the formatter does', async () => {
     const changed = ['package.json', 'package-lock.json', 'tools/stack/package.json'];
-    await run('prettier', '--check', 'apps/bookings', 'libs/events', 'docker', 'k8s', ...changed);
+    await run('oxfmt', '--check', 'apps/bookings', 'libs/events', 'docker', 'k8s', ...changed);
   }, 240_000);
 
   it('compiles', async () => {

@@ -1,0 +1,61 @@
+/** What `npm run test:soak` runs. Arguments of each command are for the pinned Node. */
+import { globSync, readFileSync } from 'node:fs';
+import { root } from '../start/install.mjs';
+
+const JEST = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const jest = (...args) => [...JEST, ...args];
+
+/** Specs that do more with `SOAK` set. */
+const longer = globSync('{apps,libs,tools}/*/test/**/*.spec.ts', { cwd: root })
+  .filter((path) => readFileSync(`${root}/${path}`, 'utf8').includes("process.env['SOAK']"))
+  .sort();
+
+/**
+ * @typedef {object} Part
+ * @property {string} holds what is tested
+ * @property {string[][]} commands one after the other; the part passes if all do
+ */
+/** @type {Record<string, Part>} */
+export const PARTS = {
+  models: {
+    holds: 'state machines, draws, tables and scores against models and other implementations, ten times as often',
+    commands: [jest(...longer)],
+  },
+  looks: {
+    holds: 'every route and state × language × width × light and dark: axe and boxes',
+    commands: [jest('apps/e2e/test/.*browser.spec.ts')],
+  },
+  calendar: {
+    holds: 'the demo, and pages that depend on the day, on fourteen days on which calendars turn',
+    commands: [jest('--config', 'jest.calendar.cjs')],
+  },
+  demo: {
+    holds: 'the demo data are the same to the last row at every hour of a day',
+    commands: [jest('tools/demo/test/.*soak.ts')],
+  },
+  generator: {
+    holds: 'a generated service compiles, keeps to the rules and passes its tests',
+    commands: [jest('tools/new-service/test/.*soak.ts')],
+  },
+  outages: {
+    holds: 'a stack whose clock starts months ago or in a year, processes that are killed, a broker that is away',
+    commands: [jest('(apps|libs|tools/stack)/.*soak.ts')],
+  },
+  attacks: {
+    holds: 'hostile operations against the graph: no internal error',
+    commands: [['tools/attacks/attacks.ts']],
+  },
+  kills: {
+    holds: 'processes, database, money and chat under kills: nothing lost, nothing doubled',
+    commands: [
+      ['tools/chaos/src/chaos.ts', '--kills', '200'],
+      ['tools/chaos/src/chaos.ts', '--database'],
+      ['tools/chaos/src/chaos.ts', '--money', '--operations', '20000'],
+      ['tools/chaos/src/chaos.ts', '--chat'],
+    ],
+  },
+  races: {
+    holds: 'fifty at once for the last place, a coupon, a prize …: one winner',
+    commands: [['tools/chaos/src/races.ts', '--rounds', '100', '--parallel', '50']],
+  },
+};

@@ -231,7 +231,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!), clock);
+  const find = subjectFinder(
+    (operation) => server.run(operation, visitor, currentRequestId()!),
+    clock,
+    options.pageWaitMs,
+  );
   const painter = new CardPainter({ log });
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
   const sitemaps =

@@ -74,6 +74,8 @@ export interface GatewayOptions {
   readonly pingSeconds?: number;
   /** How long a sign-up waits until all services know the new player, in milliseconds. */
   readonly signUpWaitMs?: number;
+  /** How long the first answer of a page waits to know what the page is about, in milliseconds. */
+  readonly pageWaitMs?: number;
   /** Adds metrics of the process itself to /metrics. */
   readonly processMetrics?: boolean;
 }

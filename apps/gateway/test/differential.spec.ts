@@ -7,7 +7,7 @@ import type { SubgraphAnswer } from '../src/sources/subgraph.js';
 import { startGateways, type Disturbance, type Gateways } from './fixture/hard-graph.js';
 import { operations, type Operation } from './fixture/random-operations.js';
 
-const RUNS = Number(process.env['OPERATIONS'] ?? 120);
+const RUNS = process.env['SOAK'] ? 2_000 : 120;
 const SUBGRAPHS = ['people', 'clubs', 'weather'];
 
 let gateways: Gateways;

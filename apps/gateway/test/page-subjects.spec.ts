@@ -9,6 +9,12 @@ afterEach(async () => {
   await gateway.stop();
 });
 
+/** Pages wait for as long as a test may take, unless it is about the wait. */
+async function waitAtMost(pageWaitMs: number) {
+  await gateway.stop();
+  gateway = await startPublicPages({ pageWaitMs });
+}
+
 /** Services that were asked and give no answer until the test is over. */
 const waiting: (() => void)[] = [];
 const noAnswer = () => new Promise<void>((answer) => waiting.push(answer));
@@ -66,6 +72,7 @@ describe('the page of something', () => {
   });
 
   it('is shown without waiting longer for a service that gives no answer, and is not kept', async () => {
+    await waitAtMost(300);
     gateway.shown.beforeMatch = noAnswer;
     expect(await open('/match/m1')).toEqual(NOBODY_KNOWS);
   });
@@ -78,6 +85,7 @@ describe('the page of something', () => {
   });
 
   it('goes on with what was known for a day, while its service fails or gives no answer, and then with what is new', async () => {
+    await waitAtMost(3_000);
     const later = (minutes: number) => gateway.clock.advance({ minutes });
     expect(await open('/match/m1')).toEqual(THERE);
     gateway.shown.beforeMatch = () => Promise.reject(new Error('down'));
@@ -101,6 +109,7 @@ describe('the page of something', () => {
   });
 
   it('invented addresses occupy a service with fifty questions at most', async () => {
+    await waitAtMost(300);
     gateway.shown.beforeMatch = noAnswer;
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => open(`/match/invented-${index}`)));
     expect(answers).toEqual(answers.map(() => NOBODY_KNOWS));

@@ -34,7 +34,7 @@ const KEPT = 5_000;
 const FRESH_MS = 60_000;
 /** While a service is away, its pages go on with what was known. */
 const STALE_MS = 86_400_000;
-/** The user sees an empty window meanwhile. */
+/** How long a page waits to know its subject unless told otherwise: the user sees an empty window meanwhile. */
 const PATIENCE_MS = 300;
 /** Maximum concurrent lookups, so that random paths cannot overload the services. */
 const AT_ONCE = 50;
@@ -49,7 +49,7 @@ interface Answer {
  * Queries as a visitor, so that private matches and closed profiles look like missing ones. One query per
  * path, cached for a minute, and for a day in case that there is no newer answer.
  */
-export function subjectFinder(ask: AskAsVisitor, clock: Clock): FindSubject {
+export function subjectFinder(ask: AskAsVisitor, clock: Clock, patienceMs = PATIENCE_MS): FindSubject {
   let underWay = 0;
   const now = () => clock.now().getTime();
   const answers = new LRUCache<string, Answer, PageSubject>({
@@ -77,11 +77,11 @@ export function subjectFinder(ask: AskAsVisitor, clock: Clock): FindSubject {
     if (id.length > LONGEST_ID || textError(id)) return false;
     const key = `${kind} ${id}`;
     const answer = answers.fetch(key, { context: subject }).catch(() => undefined);
-    const fresh = await Promise.race([answer, patience()]);
+    const fresh = await Promise.race([answer, until(patienceMs)]);
     if (fresh) return fresh.found;
     const stale = answers.get(key, { allowStale: true, noDeleteOnStaleGet: true });
     return stale && now() - stale.at < STALE_MS ? stale.found : null;
   };
 }
 
-const patience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined).unref());
+const until = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms, undefined).unref());

@@ -122,7 +122,7 @@ it('BYD-05~ names a feed and how often to read it; the file of one match has nei
 });
 
 it.each(LANGUAGE_CODES)('BYD-05~ I18N-01~ says every kind of entry in %s', (language) => {
-  const kinds = ['MATCH', 'PLAY_PERIOD', 'INVITATION', 'ORGANISE', 'VOTE', 'ENTER_RESULT', 'CONFIRM_RESULT', 'ANSWER_NO_SHOW'] as const; // prettier-ignore
+  const kinds = ['MATCH', 'PLAY_PERIOD', 'INVITATION', 'ORGANISE', 'VOTE', 'ENTER_RESULT', 'CONFIRM_RESULT', 'ANSWER_NO_SHOW'] as const; // oxfmt-ignore
   const todos = ['PAY', 'TAKE_OFFERED_PLACE', 'ENTER_AVAILABILITY', 'SETTLE_PAYMENT'] as const;
   const competition = { name: 'Coppa', path: '/tournament/cup' };
   const titles = [

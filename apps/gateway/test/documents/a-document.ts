@@ -8,7 +8,7 @@ export const aDocument = (change: Partial<ShownDocument> = {}): ShownDocument =>
   number: '12',
   year: 2026,
   issuedOn: '2026-06-01',
-  seller: { name: 'Setpoint S.r.l.', address: 'Via del Campo 1, 20121 Milano MI', vatNumber: 'IT00000000000', rea: 'MI-0000000' }, // prettier-ignore
+  seller: { name: 'Setpoint S.r.l.', address: 'Via del Campo 1, 20121 Milano MI', vatNumber: 'IT00000000000', rea: 'MI-0000000' }, // oxfmt-ignore
   buyer: {
     firstName: 'Šárka',
     lastName: 'Łukasiewicz-Őry',

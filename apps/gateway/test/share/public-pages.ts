@@ -394,7 +394,7 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
   });
   const gateway = await startFixtureGateway(
     // Longer than a test may take: whoever waits for a service is found out.
-    { supergraphSdl, webRoot: folder, webUrl: ORIGIN, timeouts: { queryMs: 120_000 }, ...options },
+    { supergraphSdl, webRoot: folder, webUrl: ORIGIN, timeouts: { queryMs: 120_000 }, pageWaitMs: 120_000, ...options },
     (services) => {
       services['matches'] = serviceOf(MATCHES, { Query: { match, matches } });
       services['players'] = serviceOf(PLAYERS, { Query: { player, levelUp } });

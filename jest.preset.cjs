@@ -1,11 +1,13 @@
 /** Shared by every project: ESM TypeScript through swc, relative `.js` specifiers mapped to sources. */
 module.exports = {
   testEnvironment: 'node',
+  testRunner: `${__dirname}/jest.kept-modules.cjs`,
   // Above what a test waits for at most (`PATIENCE_MS` of the testkit): that says what did not happen.
   testTimeout: 120_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  // `*.soak.ts` takes too long for every change (tools/soak).
+  testMatch: process.env.SOAK ? ['**/*.{spec,soak}.ts', '**/*.spec.tsx'] : ['**/*.spec.ts', '**/*.spec.tsx'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',
     '^fast-check$': `${__dirname}/jest.fast-check.mjs`,

@@ -1,16 +1,22 @@
+const { readFileSync } = require('node:fs');
 const { default: circus } = require('jest-circus/runner');
 
 const CIRCUS = require.resolve('jest-circus').replace(/index\.js$/, 'jestAdapterInit.js');
+
+const OF_TESTS = /^(?!.*\/node_modules\/).*\/test\//;
 
 /** Of the files before, while they are of the same kind. */
 let kept;
 
 /**
  * Runs a spec file as Jest does, with the modules that spec files before it have loaded in this worker: a service has two
- * thousand of them, which take two seconds to load and 20 ms to use. So the state of a module outlives a spec file, as it
- * does in the processes that the code is made for.
+ * thousand of them, which take two seconds. So the state of a module outlives a spec file, as it does in the processes that
+ * the code is made for; modules of tests are loaded anew.
  */
 module.exports = async (globalConfig, config, environment, runtime, testPath, sendMessage) => {
+  // Such a file has an environment of its own.
+  if (readFileSync(testPath, 'utf8').includes('@jest-environment'))
+    return circus(globalConfig, config, environment, runtime, testPath, sendMessage);
   const kind = kindOf(config);
   if (kept?.kind !== kind) {
     await kept?.drop();
@@ -40,9 +46,12 @@ function keep(kind, environment, runtime) {
   return { kind, environment, runtime, drop };
 }
 
-/** Jest's own modules hold the tests and hooks of one file. */
+/** What holds the tests and hooks of one file: a module of Jest's own, and those of the tests. */
 function forgetTests({ environment, runtime }) {
-  runtime.registries.getInternalCjsRegistry().delete(CIRCUS);
+  const { registries } = runtime;
+  registries.getInternalCjsRegistry().delete(CIRCUS);
+  const modules = registries.getActiveEsmRegistry();
+  for (const path of modules.keys()) if (OF_TESTS.test(path)) modules.delete(path);
   delete environment.global[Symbol.for('EVENT_HANDLERS')];
   // After the tests of a file nothing may be imported, but now the next file is.
   runtime.enterTestCode();

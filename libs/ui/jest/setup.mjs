@@ -72,8 +72,9 @@ function fits(query) {
   );
 }
 
-globalThis.afterEach(() => {
+// Called by the environment.
+globalThis.leavePage = () => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
-});
+};

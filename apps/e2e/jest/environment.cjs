@@ -4,7 +4,7 @@ const { TestEnvironment } = require('jest-environment-node');
 module.exports = class extends TestEnvironment {
   async handleTestEvent({ name, test, describeBlock }) {
     const { evidence } = this.global;
-    if (name === 'test_start') await evidence?.begin();
+    if (name === 'test_start' && !test.concurrent) await evidence?.begin();
     if (name === 'test_fn_failure' || name === 'hook_failure') await evidence?.keep(titleOf(test ?? describeBlock));
   }
 };

@@ -30,6 +30,10 @@ export function watchBrowser(browser: Browser): void {
   });
 }
 
+/** For tests that run at the same time: what this window did before belongs to another one. */
+export const beginTrace = (context: BrowserContext) =>
+  inTurn(() => endPart(context, ({ tracing }) => tracing.stopChunk()));
+
 /** Keeps the logs of this stack's data folder with those failures. */
 export function watchStack(data: string): void {
   dataFolders.add(data);
@@ -54,17 +58,31 @@ globalThis.evidence = {
   },
 };
 
-/** Ends a part of the trace of each and begins the next; one that closes in the meantime has no more to tell. */
-async function eachContext(endPart: (context: BrowserContext) => Promise<void>): Promise<void> {
-  for (const [context, started] of contexts) {
-    try {
-      await started;
-      await endPart(context);
-      await context.tracing.startChunk();
-    } catch (error) {
-      if (contexts.has(context)) process.stderr.write(`no trace: ${String(error)}\n`);
-    }
+type End = (context: BrowserContext) => Promise<void>;
+
+/** Ends a part of the trace of each and begins the next. */
+const eachContext = (end: End) =>
+  inTurn(async () => {
+    for (const context of contexts.keys()) await endPart(context, end);
+  });
+
+/** One that closes in the meantime has no more to tell. */
+async function endPart(context: BrowserContext, end: End): Promise<void> {
+  try {
+    await contexts.get(context);
+    await end(context);
+    await context.tracing.startChunk();
+  } catch (error) {
+    if (contexts.has(context)) process.stderr.write(`no trace: ${String(error)}\n`);
   }
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Tests that run at the same time begin and fail in the middle of each other. */
+function inTurn(run: () => Promise<void>): Promise<void> {
+  last = last.then(run);
+  return last;
 }
 
 const keepPicture = (page: Page, path: string) => page.screenshot({ path, timeout: PICTURE_MS }).catch(() => {});

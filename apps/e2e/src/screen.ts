@@ -4,7 +4,9 @@ import { eventually, PATIENCE_MS } from '@setpoint/testkit';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   type ConsoleMessage,
   type Locator,
   type Page,
@@ -12,18 +14,34 @@ import {
 import { AskedQuestions } from './asked-questions.js';
 import { installClock, showPlatformTime } from './browser-clock.js';
 import { watchBrowser } from './evidence.js';
-import { axeViolations } from './in-page/axe-violations.js';
 import { chooseLanguage } from './in-page/choose-language.js';
-import { lengthen, restore } from './in-page/lengthen.js';
-import { misplaced } from './in-page/misplaced.js';
+import { drawn } from './in-page/drawn.js';
+import { LOOKING_TOOLS, violations } from './in-page/violations.js';
 import { Person } from './person.js';
 import { root } from './stack-process.js';
 
 const pictures = join(root, 'test-output/screens');
-const WIDE = { width: 1280, height: 900 };
-const PHONE = { width: 360, height: 780 };
-const NARROWEST = { width: 320, height: 700 };
+
+/** How a page is looked at. */
+interface Sight {
+  readonly width: number;
+  readonly height: number;
+  readonly colours: 'light' | 'dark';
+  /** Held in a hand, touched, and moving. */
+  readonly isPhone: boolean;
+}
+const desktop = { width: 1280, height: 900, colours: 'light', isPhone: false } as const;
+const phone = { width: 320, height: 700, colours: 'dark', isPhone: true } as const;
+
+/** By `npm run test:soak`: every page in every language, at every width and in both colours. */
+const isThorough = process.env['SOAK'] === '1';
 const LANGUAGES = ['en', 'it', 'es', 'fr'];
+const EVERY_SIGHT: readonly Sight[] = (['light', 'dark'] as const).flatMap((colours) => [
+  { ...phone, colours },
+  { ...phone, colours, width: 360, height: 780 },
+  { ...desktop, colours, width: 768 },
+  { ...desktop, colours },
+]);
 
 /** A real Chromium, with further options of its command line. Close it in the end. */
 export async function openBrowser(executablePath: string, options: readonly string[] = []): Promise<Browser> {
@@ -41,8 +59,13 @@ export async function openBrowser(executablePath: string, options: readonly stri
 const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.location().url === page.url() && message.text().includes('404 (Not Found)');
 
-const newWindow = (browser: Browser, options: BrowserContextOptions) =>
-  browser.newContext({ locale: 'en-GB', viewport: WIDE, reducedMotion: 'reduce', ...options });
+async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const { width, height } = desktop;
+  const still = { locale: 'en-GB', viewport: { width, height }, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...still, ...options });
+  await context.addInitScript(LOOKING_TOOLS);
+  return context;
+}
 
 interface WindowOptions extends BrowserContextOptions {
   /** Whether the spec winds on the timers of its pages (`page.clock`). */
@@ -55,6 +78,7 @@ export class Screen {
   readonly complaints: string[] = [];
   /** What the page that is open has asked the API. */
   readonly asked: AskedQuestions;
+  private devtools?: Promise<CDPSession>;
 
   private constructor(
     readonly page: Page,
@@ -112,8 +136,9 @@ export class Screen {
 
   /** A heading stands there, and nothing is loading any more. */
   async settled(): Promise<void> {
-    await this.page.locator('h1, h2').first().waitFor({ state: 'attached' });
-    await this.page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    await this.page.waitForFunction(
+      () => document.querySelector('h1, h2') !== null && document.querySelector('[aria-busy=true]') === null,
+    );
   }
 
   press(name: string | RegExp): Promise<void> {
@@ -141,95 +166,58 @@ export class Screen {
   async colours(scheme: 'light' | 'dark'): Promise<void> {
     await this.page.emulateMedia({ colorScheme: scheme });
     await this.page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-    await this.drawn();
+    await this.page.evaluate(drawn);
   }
 
   /**
-   * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), on a desktop and on a phone, and whether the page
-   * scrolls sideways at 320 px. Keeps a picture of each width in `test-output/screens`.
-   */
-  async problems(name: string): Promise<string[]> {
-    const problems: string[] = [];
-    for (const size of [WIDE, PHONE]) {
-      await this.page.setViewportSize(size);
-      await this.settled();
-      await this.keepPicture(`${name}-${size.width}`);
-      problems.push(...(await axeViolations(this.page)).map((problem) => `${size.width} px: ${problem}`));
-    }
-    await this.page.setViewportSize(NARROWEST);
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) problems.push(`320 px: scrolls ${overflow} px sideways`);
-    await this.page.setViewportSize(WIDE);
-    return problems;
-  }
-
-  /**
-   * Every text and control out of place: in each language at 320 px, and at every width in one that is 40 % longer than
-   * the longest of them. One visit: languages and widths change in place.
-   */
-  async misplaced(): Promise<string[]> {
-    const problems: string[] = [];
-    const measure = async (language: string, width: number) => {
-      await this.page.setViewportSize({ width, height: 780 });
-      await this.drawn();
-      const found = await this.page.evaluate(misplaced, { torn: language !== 'longer' });
-      problems.push(...found.map((problem) => `${language} ${width} px: ${problem}`));
-    };
-    await this.page.setViewportSize(NARROWEST);
-    for (const language of LANGUAGES) {
-      await this.speak(language);
-      await measure(language, NARROWEST.width);
-    }
-    await this.page.evaluate(lengthen);
-    for (const width of [NARROWEST.width, PHONE.width, 768, WIDE.width]) await measure('longer', width);
-    await this.page.evaluate(restore);
-    return problems;
-  }
-
-  /**
-   * The same as `problems` and `misplaced` at less cost, in the light on a desktop and in the dark on a phone. Afterwards
-   * width, colours and language are as before.
+   * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), and every text and control out of place: on a desktop
+   * in the light, and on the narrowest phone in the dark. Afterwards width, colours and language are as before. Keeps a
+   * picture of each in `test-output/screens`.
    */
   async violations(name: string): Promise<string[]> {
-    const [before, language] = [this.page.viewportSize(), await this.page.locator('html').getAttribute('lang')];
     const problems: string[] = [];
-    for (const [size, colours] of [
-      [WIDE, 'light'],
-      [PHONE, 'dark'],
-    ] as const) {
-      await this.page.setViewportSize(size);
-      await this.colours(colours);
-      await this.settled();
-      await this.keepPicture(`${name}-${colours}-${size.width}`);
-      problems.push(...(await axeViolations(this.page)).map((problem) => `${colours}, ${size.width} px: ${problem}`));
+    const look = async (sight: Sight, language: string) => {
+      await this.see(sight);
+      const seen = [language, sight.colours, sight.width].join(' ');
+      await this.keepPicture(`${name} ${seen}`);
+      problems.push(...(await this.page.evaluate(violations)).map((problem) => `${seen}: ${problem}`));
+    };
+    const before = this.page.viewportSize();
+    const colours = (await this.page.locator('html').getAttribute('data-mantine-color-scheme')) as Sight['colours'];
+    const spoken = await this.language();
+    for (const language of isThorough ? LANGUAGES : [spoken]) {
+      await this.speak(language);
+      for (const sight of isThorough ? EVERY_SIGHT : [desktop, phone]) await look(sight, language);
     }
-    await this.colours('light');
-    problems.push(...(await this.misplaced()));
-    await this.speak(language?.split('-')[0] ?? 'en');
-    if (before) await this.page.setViewportSize(before);
+    await this.speak(spoken);
+    await this.see({ ...desktop, ...before, colours });
     return problems;
   }
 
-  /** What was changed last is on the screen, and nothing is on its way to another colour or place. */
-  private async drawn(): Promise<void> {
-    await this.page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-    });
+  /** In the same page, without loading it again: Playwright's own phones are windows that stay phones. */
+  private async see({ width, height, colours, isPhone }: Sight): Promise<void> {
+    this.devtools ??= this.page.context().newCDPSession(this.page);
+    const devtools = await this.devtools;
+    await Promise.all([
+      devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isPhone }),
+      devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone }),
+      this.page.emulateMedia({ colorScheme: colours, reducedMotion: isPhone ? 'no-preference' : 'reduce' }),
+    ]);
+    await this.page.locator(`html[data-mantine-color-scheme=${colours}]`).waitFor();
+    await this.settled();
   }
 
   /** Changes the language where the person would: in the menu of the web app, in the list of the support app. */
   async speak(language: string): Promise<void> {
-    // A browser's own language may name a country, too.
-    const spoken = await this.page.locator('html').getAttribute('lang');
-    if (spoken?.split('-')[0] === language) return;
+    if ((await this.language()) === language) return;
     await this.page.evaluate(chooseLanguage, { language, withinMs: PATIENCE_MS });
     await this.settled();
+  }
+
+  /** A browser's own may name a country, too. */
+  private async language(): Promise<string> {
+    const language = await this.page.locator('html').getAttribute('lang');
+    return language?.split('-')[0] ?? 'en';
   }
 
   /** In `test-output/screens`. Not with CI set, where nobody looks at them: a picture costs more than what axe does. */

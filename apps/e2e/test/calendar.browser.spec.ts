@@ -59,8 +59,7 @@ describeWith(await testChromium(), 'the calendar in a real browser', (executable
     const field = anaSees.page.getByLabel('Address of your calendar');
     const address = await field.inputValue();
     expect(address.startsWith(`${stack.url}/calendar/`)).toBe(true);
-    expect(await anaSees.problems('calendar')).toEqual([]);
-    expect(await anaSees.misplaced()).toEqual([]);
+    expect(await anaSees.violations('calendar')).toEqual([]);
     await anaSees.speak('en');
 
     const entry = async () => {

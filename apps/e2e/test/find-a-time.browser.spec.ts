@@ -55,10 +55,10 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     const next = carlaSees.page.getByRole('region').filter({ has: carlaSees.page.locator('#next-step') });
     const buttons = next.getByRole('button');
     await buttons.first().waitFor();
-    expect(await carlaSees.problems('waiting-list-before')).toEqual([]);
+    expect(await carlaSees.violations('waiting-list-before')).toEqual([]);
     await buttons.first().click();
     await next.getByRole('heading', { name: /1$/ }).waitFor();
-    expect(await carlaSees.problems('waiting-list')).toEqual([]);
+    expect(await carlaSees.violations('waiting-list')).toEqual([]);
     await carlaSees.go('/match/my');
     await carlaSees.page.locator('#waiting-lists').waitFor();
     await carlaSees.go(`/match/${id}`);
@@ -80,7 +80,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     const { page } = anaSees;
     const create = page.getByRole('button', { name: /^Create match: / });
     await create.first().waitFor();
-    expect(await anaSees.problems('find-three')).toEqual([]);
+    expect(await anaSees.violations('find-three')).toEqual([]);
     await create.first().dblclick();
     await page.waitForURL(/\/match\/[0-9a-f-]{36}$/);
     await page.reload();
@@ -99,7 +99,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     await page.getByRole('button', { name: 'Propose several times' }).click();
     const sheet = page.getByRole('dialog');
     // Another width is another sheet: what was chosen would be gone.
-    expect(await anaSees.problems('poll-opening')).toEqual([]);
+    expect(await anaSees.violations('poll-opening')).toEqual([]);
     await sheet.getByRole('button', { name: 'Next month' }).click();
     await sheet.getByRole('button', { name: /\b10 \w+ \d{4}$/ }).click();
     for (const time of ['07:00', '21:00']) {
@@ -115,10 +115,10 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     const { poll } = polled.match;
     await benSees.go(`/match/${id}`);
     await benSees.page.locator('#poll').waitFor();
-    expect(await benSees.problems('poll-voting')).toEqual([]);
+    expect(await benSees.violations('poll-voting')).toEqual([]);
     await benSees.page.getByRole('radiogroup').last().getByText('Yes', { exact: true }).click();
     await panel.getByText('Suits most').waitFor();
-    expect(await anaSees.problems('poll')).toEqual([]);
+    expect(await anaSees.violations('poll')).toEqual([]);
     const chosen = { matchId: id, pollId: poll.id, timeId: poll.times[1]!.id, courtId };
     expect(await ana.command('choosePollTime', chosen)).toMatchObject({ errorCode: null });
     await benSees.page.locator('#poll').waitFor({ state: 'detached' });

@@ -115,8 +115,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
         await ana.press('Continue');
         await isAsked('Who with?');
         await ana.press('Invite a guest');
-        expect(await ana.problems('guest-in-wizard')).toEqual([]);
-        expect(await ana.misplaced()).toEqual([]);
+        expect(await ana.violations('guest-in-wizard')).toEqual([]);
         await ana.speak('en');
         await takesDown('Giulia', 'Mail', 'giulia');
         await ana.press('Add guest');
@@ -130,7 +129,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
         await takesDown('Marco', 'SMS', MARCO);
         await ana.press('Add guest');
         await ana.page.getByRole('region', { name: 'Team B' }).getByText('Marco (guest)').waitFor();
-        expect(await ana.problems('guests-of-draft')).toEqual([]);
+        expect(await ana.violations('guests-of-draft')).toEqual([]);
         await ana.press('Continue');
         await ana.shows('Giulia (guest)');
         await ana.press('Create match');
@@ -169,22 +168,20 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
         const path = await linkTo(GIULIA);
         await guest.go(path);
         await guest.shows('Will you play?');
-        expect(await guest.problems('guest-asked')).toEqual([]);
-        expect(await guest.misplaced()).toEqual([]);
+        expect(await guest.violations('guest-asked')).toEqual([]);
         await guest.speak('en');
         await guest.press('I’m in');
         await guest.shows('You’re in');
         await guest.page.reload();
         await guest.shows('You’re in');
-        expect(await guest.problems('guest-in')).toEqual([]);
+        expect(await guest.violations('guest-in')).toEqual([]);
         expect((await board()).match.guests).toEqual([
           { name: 'Giulia', badge: 'ACCEPTED' },
           { name: 'Marco', badge: 'AWAY' },
         ]);
         await ana.go(`/match/${matchId}`);
         await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia', { exact: true }).waitFor();
-        expect(await ana.problems('board-with-guests')).toEqual([]);
-        expect(await ana.misplaced()).toEqual([]);
+        expect(await ana.violations('board-with-guests')).toEqual([]);
         await ana.speak('en');
         await bellSays('Giulia (guest) accepts the invitation and plays');
       },
@@ -214,7 +211,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
       await guest.go(`${path}?stop=1`);
       await guest.press('No more messages from Setpoint');
       await guest.shows('You get no more messages');
-      expect(await guest.problems('guest-stopped')).toEqual([]);
+      expect(await guest.violations('guest-stopped')).toEqual([]);
       expect(await standingOf(path)).toMatchObject({ wantsMessages: false });
       const draft = { requestId: 'after-marco', sport: 1, numberPlayers: 1 };
       const { match } = await organiser.command<Made>('createMatch', draft, 'match { id }');
@@ -232,7 +229,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
       for (const broken of [unknown, path.slice(0, -20), '/match/guest/x']) {
         await guest.go(broken);
         await guest.shows('This link doesn’t work');
-        expect(await guest.problems('guest-link-gone')).toEqual([]);
+        expect(await guest.violations('guest-link-gone')).toEqual([]);
       }
     });
 

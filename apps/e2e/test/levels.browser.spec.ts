@@ -91,23 +91,21 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.go(levelPage());
     await ana.shows('Level over time');
     await ana.shows(/than expected: \d+% instead of \d+%/);
-    expect(await ana.problems('level')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
+    expect(await ana.violations('level')).toEqual([]);
   });
 
   it('SHL-06~ the charts can be told apart in the dark', async () => {
     await ana.colours('dark');
     await ana.go(levelPage());
     await ana.shows('What opponents say');
-    expect(await ana.problems('level-dark')).toEqual([]);
+    expect(await ana.violations('level-dark')).toEqual([]);
   });
 
   it('MAT-16~ BYD-01 what a match did to the levels of its players', async () => {
     await ana.go(`/match/${counted()}?tab=ratings`);
     await ana.shows('Chance to win before the match');
     await ana.shows(/Level before the match/);
-    expect(await ana.problems('match-levels')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
+    expect(await ana.violations('match-levels')).toEqual([]);
   });
 
   it('BYD-03~ what winning and losing the next match would do', async () => {
@@ -118,8 +116,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.shows('What it would do to your level');
     await ana.shows(/If you win \d-/);
     await ana.shows(/If you lose /);
-    expect(await ana.problems('match-preview')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
+    expect(await ana.violations('match-preview')).toEqual([]);
   });
 
   it('PLY-06 who would win, and how', async () => {
@@ -129,7 +126,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.choose(opponent, 'Ben Taylor');
     await ana.press('Simulate');
     await ana.shows(/Most likely score|at least three confirmed matches/);
-    expect(await ana.problems('level-simulation')).toEqual([]);
+    expect(await ana.violations('level-simulation')).toEqual([]);
   });
 
   it('BYD-02~ visitors read how often favourites really won', async () => {
@@ -167,8 +164,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     const visitor = await Screen.open(browser, stack.url);
     await visitor.go(path);
     await visitor.shows(new RegExp(`${name} reached \\d\\.\\d`));
-    expect(await visitor.problems('level-up')).toEqual([]);
-    expect(await visitor.misplaced()).toEqual([]);
+    expect(await visitor.violations('level-up')).toEqual([]);
     await visitor.colours('dark');
     await visitor.go(path);
     await visitor.keepPicture('level-up-dark');
@@ -192,8 +188,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     };
     const [clay] = await played('By surface');
     expect((await played('By sport')).reduce((sum, matches) => sum + matches, 0)).toBe(clay);
-    expect(await ana.problems('statistics-clay')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
+    expect(await ana.violations('statistics-clay')).toEqual([]);
   });
 
   it('charts come when they are opened, not with the first page', () => {

@@ -187,8 +187,7 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
     ] as const) {
       await screen.go(path);
       await drawn(screen.page);
-      expect(await screen.problems(name)).toEqual([]);
-      expect(await screen.misplaced()).toEqual([]);
+      expect(await screen.violations(name)).toEqual([]);
       await screen.speak('en');
     }
     await screen.close();

@@ -140,12 +140,12 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       await ana.shows(/^Offline: what you see is as of \d\d:\d\d/);
       await schedule.waitFor();
       expect(await matches()).toEqual(upcoming);
-      expect(await ana.problems('offline-dashboard')).toEqual([]);
+      expect(await ana.violations('offline-dashboard')).toEqual([]);
     });
 
     await step('BYD-06 keeps a result that is entered there, and sends it once', async () => {
       await enters(`/match/${first.id}`);
-      expect(await ana.problems('offline-result')).toEqual([]);
+      expect(await ana.violations('offline-result')).toEqual([]);
       expect(await resultOf(first)).toEqual({ state: 'AWAITING_RESULT', result: null });
       await network(true);
       await ana.shows('Your result was sent');

@@ -125,7 +125,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await saved;
     await page.reload();
     expect(await question('padel').getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true);
-    expect(await screen.problems('welcome')).toEqual([]);
+    expect(await screen.violations('welcome')).toEqual([]);
 
     const place = page.getByRole('dialog').getByRole('combobox');
     await place.fill('zzqqx');

@@ -71,8 +71,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
   it('she adds her number, and reminders reach it', async () => {
     await step('ACC-02~ a number is added: wrong code, Back, reload, right code', async () => {
       await sees.go(PAGE);
-      expect(await sees.problems('phone')).toEqual([]);
-      expect(await sees.misplaced()).toEqual([]);
+      expect(await sees.violations('phone')).toEqual([]);
       await sees.speak('en');
       await sees.press('Add a mobile number');
       await at('number');
@@ -83,8 +82,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
       await number.fill('020 7946 0123');
       await sees.press('Send code');
       await sees.shows('This isn’t a mobile number of that country');
-      expect(await sees.problems('phone-number')).toEqual([]);
-      expect(await sees.misplaced()).toEqual([]);
+      expect(await sees.violations('phone-number')).toEqual([]);
       await sees.speak('en');
       await sees.page.getByLabel('Country').selectOption('+44');
       await number.fill('07400 123456');
@@ -100,8 +98,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
       await field.fill(String((Number(code) + 1) % 100_000).padStart(5, '0'));
       await sees.press('Save number');
       await sees.shows(/This isn’t the code of the SMS. 4 tries left./);
-      expect(await sees.problems('phone-code')).toEqual([]);
-      expect(await sees.misplaced()).toEqual([]);
+      expect(await sees.violations('phone-code')).toEqual([]);
       await sees.speak('en');
       await sees.press('Send again');
       await sees.shows(/The code is on its way|A new code/);
@@ -117,8 +114,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
       await sees.shows('Your number is saved');
       await at(null);
       await sees.shows(NUMBER);
-      expect(await sees.problems('phone-saved')).toEqual([]);
-      expect(await sees.misplaced()).toEqual([]);
+      expect(await sees.violations('phone-saved')).toEqual([]);
       await sees.speak('en');
 
       await sees.go(`${PAGE}?step=code`);
@@ -219,8 +215,7 @@ describeWith(chromium, 'the mobile number and reminders in a real browser', (exe
     // The match may start at night.
     await sees.page.getByRole('switch', { name: 'Quiet hours' }).click({ force: true });
     await sees.page.getByLabel('From').waitFor({ state: 'detached' });
-    expect(await sees.problems('reminders')).toEqual([]);
-    expect(await sees.misplaced()).toEqual([]);
+    expect(await sees.violations('reminders')).toEqual([]);
     await sees.speak('en');
   }
 

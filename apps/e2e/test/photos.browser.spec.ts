@@ -73,8 +73,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await ana.go(`/match/${id}?do=result`);
     await choose('Add a photo', photo);
     await ana.shows('Goes with the result');
-    expect(await ana.problems('result-photo')).toEqual([]);
-    expect(await ana.misplaced()).toEqual([]);
+    expect(await ana.violations('result-photo')).toEqual([]);
     await ana.speak('en');
     expect(await photoOf(id)).toBeNull();
     await ana.page.reload();
@@ -106,8 +105,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
       await ana.page.keyboard.press('Escape');
       await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
       if (size === PHONE) {
-        expect(await ana.problems('match-photo')).toEqual([]);
-        expect(await ana.misplaced()).toEqual([]);
+        expect(await ana.violations('match-photo')).toEqual([]);
         await ana.speak('en');
         await ana.page.setViewportSize(size);
       }
@@ -143,7 +141,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await carla.go(`/match/${id}`);
     await carla.speak('en');
     await carla.press('Report the photo');
-    expect(await carla.problems('report-photo')).toEqual([]);
+    expect(await carla.violations('report-photo')).toEqual([]);
     const sheet = carla.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();
     await carla.shows('Please fill this in.');
@@ -158,7 +156,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await support.go('/cases?kind=PHOTO');
     await support.page.locator('[data-row]').first().click();
     await support.page.getByRole('img', { name: 'The reported photo' }).waitFor();
-    expect(await support.problems('case-photo')).toEqual([]);
+    expect(await support.violations('case-photo')).toEqual([]);
     await support.press('Remove the photo');
     await support.page.getByRole('textbox', { name: /Reason/ }).fill('It shows another match.');
     await support.page.getByRole('dialog').getByRole('button', { name: 'Remove the photo' }).click();

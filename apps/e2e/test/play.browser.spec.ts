@@ -53,8 +53,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
   const waiting = (kind: string) => `/match/${some.waitingForMe.find((item) => item.kind === kind)!.match.id}`;
   const profile = (tab: string) => `/player/${some.me.id}/${some.me.slug}/${tab}`;
   async function isSound(name: string): Promise<void> {
-    expect(await anaSees.problems(name)).toEqual([]);
-    expect(await anaSees.misplaced()).toEqual([]);
+    expect(await anaSees.violations(name)).toEqual([]);
     await anaSees.speak('en');
   }
 
@@ -73,14 +72,14 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     await anaSees.choose(sheet.getByRole('combobox', { name: 'Who is it about?' }));
     await anaSees.choose(sheet.getByRole('combobox', { name: 'What is it about?' }), 'Insults or threats');
     await sheet.getByRole('textbox', { name: 'What happened' }).fill('Shouted at us over the net.');
-    expect(await anaSees.problems('misconduct')).toEqual([]);
+    expect(await anaSees.violations('misconduct')).toEqual([]);
     await sheet.getByRole('button', { name: 'Report' }).click();
     await anaSees.shows('Thank you. Support will look into it.');
 
     await supportSees.page.getByRole('link', { name: 'Cases', exact: true }).click();
     await supportSees.page.getByRole('row').filter({ hasText: 'Ana Moretti' }).getByRole('link').first().click();
     await supportSees.shows('Shouted at us over the net.');
-    expect(await supportSees.problems('support-case')).toEqual([]);
+    expect(await supportSees.violations('support-case')).toEqual([]);
     await supportSees.press('Take the case');
     await supportSees.shows('In review');
     await supportSees.press('Close the case');
@@ -114,7 +113,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
     }, 'the message to the guest has not come');
     const guest = await Screen.open(browser, stack.url);
     await guest.go(link);
-    expect(await guest.problems('guest')).toEqual([]);
+    expect(await guest.violations('guest')).toEqual([]);
     await guest.press('I’m in');
     await guest.shows('You’re in');
     await anaSees.go(`/match/${match.id}`);

@@ -136,8 +136,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
       await confirm('Move', 'Wild card');
       await places.first().getByRole('link', { name: second }).waitFor();
       await isLogged('Turn changed', 'Wild card');
-      expect(await support.problems('support-tournament')).toEqual([]);
-      expect(await support.misplaced()).toEqual([]);
+      expect(await support.violations('support-tournament')).toEqual([]);
       await support.speak('en');
     });
 
@@ -166,10 +165,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
         await dialog().getByRole('button', { name: 'Download PDF' }).click();
         expect((await file).suggestedFilename()).toMatch(/^setpoint-C\d+-\d{4}\.pdf$/);
         await dialog().getByRole('button', { name: 'Close' }).click();
-        expect(await support.problems('support-payment')).toEqual([]);
-        await support.colours('dark');
-        expect(await support.problems('support-payment-dark')).toEqual([]);
-        await support.colours('light');
+        expect(await support.violations('support-payment')).toEqual([]);
       },
     );
 
@@ -257,7 +253,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await confirm('Call the phase off', 'No courts then');
     await isLogged('Phase called off', 'No courts then');
     await first.getByText('Called off', { exact: true }).waitFor();
-    expect(await support.problems('support-league')).toEqual([]);
+    expect(await support.violations('support-league')).toEqual([]);
   });
 
   it('ADM-04 LEA-11~ a league that is played says who won, and a member is taken out', async () => {

@@ -7,6 +7,7 @@ import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 import { root } from '../src/stack-process.js';
+import { Windows } from '../src/windows.js';
 
 const source = readFileSync(join(root, 'apps/admin/src/app/app.tsx'), 'utf8');
 const PATHS = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path!);
@@ -42,42 +43,46 @@ async function askForSupport(stack: Stack, staff: Person): Promise<void> {
 }
 
 describeWith(await testChromium(), 'the support app in a real browser', (executablePath) => {
+  let stack: Stack;
   let browser: Browser;
-  let support: Screen;
+  let staff: Person;
 
   beforeAll(async () => {
-    const stack: Stack = await sharedStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    const staff = await new Person(stack, 'support@setpoint.example').signIn();
+    staff = await new Person(stack, 'support@setpoint.example').signIn();
     await askForSupport(stack, staff);
-    support = await Screen.open(browser, stack.supportUrl, staff);
   });
   afterAll(() => browser?.close());
 
-  async function hasNothingWrong(name: string): Promise<void> {
-    expect(await support.violations(`support-${name}`)).toEqual([]);
-    expect(support.complaints.splice(0)).toEqual([]);
+  const windows = new Windows(() => Screen.open(browser, stack.supportUrl, staff));
+
+  async function hasNothingWrong(screen: Screen, name: string): Promise<void> {
+    expect(await screen.violations(`support-${name}`)).toEqual([]);
+    expect(screen.complaints).toEqual([]);
   }
 
   it('knows the pages of the app', () => expect(PATHS.length).toBeGreaterThan(30));
 
-  it.each(LISTS)(
-    'ADM-01~ SHL-05~ %s: nothing to stumble over, light or dark, and nothing out of place on any width',
-    async (path) => {
-      await support.go(path);
-      expect(new URL(support.page.url()).pathname).toBe(path);
-      await hasNothingWrong(path.slice(1).replaceAll('/', '-') || 'overview');
-    },
+  it.concurrent.each(LISTS)(
+    'ADM-01~ SHL-05~ %s: nothing to stumble over and nothing out of place, on a desktop in the light or a phone in the dark',
+    (path) =>
+      windows.lend(async (support) => {
+        await support.go(path);
+        expect(new URL(support.page.url()).pathname).toBe(path);
+        await hasNothingWrong(support, path.slice(1).replaceAll('/', '-') || 'overview');
+      }),
   );
 
-  it.each(RECORDS)(
-    'ADM-01~ SHL-05~ the first record of %s: nothing to stumble over, and nothing out of place on any width',
-    async (list) => {
-      await support.go(list);
-      await support.page.locator(`main a[href^="${list}/"]`).first().click();
-      await support.page.waitForURL(`**${list}/*`);
-      await support.settled();
-      await hasNothingWrong(`${list.slice(1)}-record`);
-    },
+  it.concurrent.each(RECORDS)(
+    'ADM-01~ SHL-05~ the first record of %s: nothing to stumble over and nothing out of place, on a desktop in the light or a phone in the dark',
+    (list) =>
+      windows.lend(async (support) => {
+        await support.go(list);
+        await support.page.locator(`main a[href^="${list}/"]`).first().click();
+        await support.page.waitForURL(`**${list}/*`);
+        await support.settled();
+        await hasNothingWrong(support, `${list.slice(1)}-record`);
+      }),
   );
 });

@@ -40,7 +40,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   /** What was wrong with the screens that were passed. */
   const problems: string[] = [];
   const looksAt = async (who: Screen, name: string) => {
-    problems.push(...(await who.problems(`journey-${name}`)).map((problem) => `${name}, ${problem}`));
+    problems.push(...(await who.violations(`journey-${name}`)).map((problem) => `${name}, ${problem}`));
   };
   const BELL = /notifications, \d+ unread|notifiche, \d+/i;
   const unread = async (who: Screen) => {

@@ -99,7 +99,8 @@ export function misplaced({ torn }: { readonly torn: boolean }): string[] {
       if (style.position === 'fixed') break;
       if (style.position === 'absolute') return;
     }
-    if (rect.left < -SLACK || rect.right > innerWidth + SLACK) problems.add(`beyond the screen: ${name}`);
+    if (rect.left < -SLACK || rect.right > document.documentElement.clientWidth + SLACK)
+      problems.add(`beyond the screen: ${name}`);
   }
 
   function clamp(rect: { left: number; right: number; top: number; bottom: number }, outer: DOMRect) {

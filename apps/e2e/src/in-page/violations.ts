@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { axeViolations } from './axe-violations.js';
+import { drawn } from './drawn.js';
+import { lengthen, restore } from './lengthen.js';
+import { misplaced } from './misplaced.js';
+
+const tools = { axeViolations, drawn, lengthen, misplaced, restore };
+
+/** Axe and what else `violations` needs. A window has it in every page, which takes a quarter of a second less than sending it. */
+export const LOOKING_TOOLS = [
+  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  `window.lookingTools = { ${Object.entries(tools).map(([name, run]) => `${name}: ${String(run)}`)} };`,
+].join('\n');
+
+/**
+ * Runs in the page. Everything that somebody would stumble over in what is seen at the moment: with axe, in the texts as
+ * they are, and in texts that are 40 % longer.
+ */
+export async function violations(): Promise<string[]> {
+  const { axeViolations, drawn, lengthen, misplaced, restore } = (window as unknown as { lookingTools: typeof tools })
+    .lookingTools;
+  const outOfPlace = (torn: boolean) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sideways = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : [];
+    return [...sideways, ...misplaced({ torn })];
+  };
+  await drawn();
+  const found = [...(await axeViolations()), ...outOfPlace(true)];
+  lengthen();
+  await drawn();
+  const longer = outOfPlace(false).map((problem) => `longer: ${problem}`);
+  restore();
+  return [...found, ...longer];
+}

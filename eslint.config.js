@@ -205,7 +205,7 @@ export default tseslint.config(
   },
   // Rules of the same name replace each other: what else applies to these files is repeated.
   {
-    files: ['**/test/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'],
+    files: ['**/test/**/*.{ts,tsx}', 'apps/e2e/platform/**/*.ts', '**/*.spec.{ts,tsx}'],
     ignores: realDates,
     rules: { 'no-restricted-syntax': ['error', ...noRealDate] },
   },

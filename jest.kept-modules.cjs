@@ -3,7 +3,7 @@ const { default: circus } = require('jest-circus/runner');
 
 const CIRCUS = require.resolve('jest-circus').replace(/index\.js$/, 'jestAdapterInit.js');
 
-const OF_TESTS = /^(?!.*\/node_modules\/).*\/test\//;
+const OF_TESTS = /^(?!.*\/node_modules\/).*\/(test|apps\/e2e)\//;
 
 /** Of the files before, while they are of the same kind. */
 let kept;

@@ -35,23 +35,27 @@ export async function createLeague(support: Person, name: string, year: number):
   return league.id;
 }
 
-/** Subscribes and pays the first phase with a card that is kept for those to come. */
-export async function subscribe(who: Person, leagueId: string, mobile: string): Promise<void> {
+/** All subscribe, then each pays the first phase with a card that is kept for those to come. */
+export async function subscribeAll(players: readonly Person[], leagueId: string): Promise<void> {
+  const references: string[] = [];
+  for (const [at, who] of players.entries()) references.push(await subscribe(who, leagueId, `+3933398765${20 + at}`));
+  for (const [at, who] of players.entries()) await pay(who, references[at]!, '4242424242424242', { saveMeans: true });
+}
+
+/** Answers the reference of what is to be paid. */
+async function subscribe(who: Person, leagueId: string, mobile: string): Promise<string> {
   const wish = { leagueId, requestId: randomUUID(), preferences: { notificationMobile: mobile }, expectedCents: 1_200 };
-  const subscription = await eventually(
+  return eventually(
     async () => {
-      const answer = await who.command<Answer & { subscription: { paymentReference: string } | null }>(
-        'subscribeToLeague',
-        wish,
-        'subscription { paymentReference }',
-      );
-      if (!answer.subscription) throw new Error(answer.errorCode ?? 'no reason was given');
-      return answer.subscription;
+      const { subscription, errorCode } = await who.command<
+        Answer & { subscription: { paymentReference: string } | null }
+      >('subscribeToLeague', wish, 'subscription { paymentReference }');
+      if (!subscription) throw new Error(errorCode ?? 'no reason was given');
+      return subscription.paymentReference;
     },
     'not subscribed',
     { everyMs: 500 },
   );
-  await pay(who, subscription!.paymentReference, '4242424242424242', { saveMeans: true });
 }
 
 /** A public match of two, on a day at noon: without one there is no level to be grouped by (LEA-03). */

@@ -31,21 +31,25 @@ const MILANO = {
   ...{ locationLat: 45.4642, locationLng: 9.19 },
 };
 
-/** Somebody new in Milano with a level in tennis, time to play and, if it is given, a mobile number. */
-async function newPlayer(
-  stack: Stack,
+/** Somebody who has just signed up lives in Milano from now on, with a level in tennis, time to play and, if it is given, a mobile number. */
+export async function settleIn(
   support: Person,
-  { firstName, lastName, level, mobile }: NewPlayer,
-): Promise<Person> {
+  who: Person,
+  { level, mobile }: Pick<NewPlayer, 'level' | 'mobile'>,
+): Promise<void> {
+  await done(who.command('saveSports', { sports: [{ sport: 1, level }] }));
+  await done(who.command('saveAvailability', { noFixedDays: true, slots: [] }));
+  await who.get('mutation ($data: ProfilesData!) { updateUser(profilesData: $data) { success } }', { data: MILANO });
+  await who.get('mutation { finishWelcome { success } }');
+  if (mobile) await verifyMobile(support, who, mobile);
+}
+
+async function newPlayer(stack: Stack, support: Person, { firstName, lastName, ...more }: NewPlayer): Promise<Person> {
   const email = `${firstName}.${lastName}@setpoint.example`.toLowerCase();
   const person = new Person(stack, email, 'a long password');
   const names = { first_name: firstName, last_name: lastName, sports: [1], language: 'en' };
   await person.signUp({ actionSource: 'website', emailVerified: true, ...names }, await person.registerVerified());
-  await done(person.command('saveSports', { sports: [{ sport: 1, level }] }));
-  await done(person.command('saveAvailability', { noFixedDays: true, slots: [] }));
-  await person.get('mutation ($data: ProfilesData!) { updateUser(profilesData: $data) { success } }', { data: MILANO });
-  await person.get('mutation { finishWelcome { success } }');
-  if (mobile) await verifyMobile(support, person, mobile);
+  await settleIn(support, person, more);
   return person;
 }
 

@@ -31,6 +31,7 @@ export async function pay(
       }`,
       { reference, couponCode },
     );
+    if (!dueOf) await who.settled();
     return dueOf;
   }, 'nothing is due');
   const { total, card } = due!.price;

@@ -26,6 +26,8 @@ export class Person {
     private readonly stack: Pick<Stack, 'url'>,
     readonly email: string,
     private readonly password = 'setpoint',
+    /** What the device says that it is. */
+    private readonly userAgent?: string,
   ) {}
 
   /** Makes the provider's account; Setpoint knows nothing of it yet. */
@@ -84,7 +86,11 @@ export class Person {
   ): Promise<{ status: number; data?: Record<string, unknown>; error?: { code: string } }> {
     const answer = await fetch(`${this.stack.url}/auth/signup`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken ?? (await this.idToken())}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${idToken ?? (await this.idToken())}`,
+        ...(this.userAgent && { 'user-agent': this.userAgent }),
+      },
       body: JSON.stringify(body),
     });
     const reply = (await answer.json()) as { data?: Record<string, unknown>; error?: { code: string } };
@@ -106,6 +112,11 @@ export class Person {
   /** The session is of another time now: the next question signs in anew. */
   endSession(): void {
     this.hasEnded = true;
+  }
+
+  /** What follows from a command comes by itself on a running stack; who waits for it asks until it is there. */
+  settled(): Promise<void> {
+    return Promise.resolve();
   }
 
   get id(): string {

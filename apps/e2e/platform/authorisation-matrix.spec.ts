@@ -22,7 +22,7 @@ import {
   type Relation,
 } from './access-rules.js';
 import { setStage, type Cast, type Stage } from './matrix-cast.js';
-import { startPlatform, type Platform } from './platform.js';
+import { Person, startPlatform, type Platform } from './platform.js';
 
 const services = await findServices();
 
@@ -139,7 +139,8 @@ describe('the authorisation matrix', () => {
     ['a guest: the link’s token', () => stage.guestToken],
   ])('for %s', (_who, token) => {
     it('API-13 is no session, for whatever operation', async () => {
-      const nobody = { id: 'nobody', token: token() };
+      const nobody = new Person(platform.gateway, 'nobody');
+      nobody.token = token();
       const answers = await Promise.all(
         askedWithAccess.map(async (row) => {
           const { errors = [] } = await platform.ask(operationOf(row), {}, nobody);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   platform = await startPlatform(undefined, { clock, uploads, logger, bus: new KeepingBus() });
   quetzal = await platform.signUp(CANARIES.name);
   ben = await platform.signUp('ben');
-  await settled();
+  await platform.settle();
 });
 afterAll(async () => {
   await platform?.stop();
@@ -42,14 +42,6 @@ afterAll(async () => {
 
 const again = (userAgent?: string) => platform.signIn(CANARIES.name, userAgent);
 const services = () => Object.values(platform.services);
-
-/** Timers have run and events were heard, until nothing follows any more. */
-async function settled() {
-  for (let round = 0; round < 4; round += 1) {
-    for (const service of services()) await service.runTimers(clock.now());
-    for (const service of services()) await service.drain();
-  }
-}
 
 async function ask<T>(query: string, variables: object, who: Person | undefined): Promise<T> {
   const { data, errors } = await platform.ask(query, variables as Record<string, unknown>, who);
@@ -138,9 +130,9 @@ describe('somebody', () => {
   it('takes a copy of everything, leaves, and is nowhere any more', async () => {
     await step('is in many places to begin with', async () => {
       const { services } = platform;
-      await plantCanaries({ services, clock, uploads, ben, send, settled, signIn: again });
+      await plantCanaries({ services, clock, uploads, ben, send, settled: platform.settle, signIn: again });
       quetzal = await again();
-      await settled();
+      await platform.settle();
       expect(filesWith(CANARIES.photo)).toHaveLength(2);
       expect(filesWith(CANARIES.avatar)).toHaveLength(2);
       const found = (
@@ -167,7 +159,7 @@ describe('somebody', () => {
       expect((await bundleOf(quetzal))!.id).toBe(under!.id);
       expect((await fetched(under!.id, quetzal)).status).toBe(404);
 
-      await settled();
+      await platform.settle();
       const ready = await bundleOf(quetzal);
       expect(ready).toMatchObject({ id: under!.id, state: 'READY', partsDone: 9 });
       expect((await fetched(ready!.id, ben)).status).toBe(404);
@@ -221,9 +213,7 @@ describe('somebody', () => {
       expect(await ask('mutation { cancelAccountDeletion { success errorCode } }', {}, quetzal)).toEqual({
         cancelAccountDeletion: { success: true, errorCode: null },
       });
-      clock.advance({ hours: 13 });
-      await settled();
-      quetzal = await again();
+      await platform.forwardTo(clock.advance({ hours: 13 }));
       expect(await pending()).toBeNull();
       clock.set('2026-06-01T12:00:00Z');
       quetzal = await again();
@@ -237,14 +227,10 @@ describe('somebody', () => {
       expect(await ask('mutation { requestDataBundle { success } }', {}, quetzal)).toEqual({
         requestDataBundle: { success: true },
       });
-      clock.advance({ ms: 1 });
-      await settled();
+      await platform.forwardTo(clock.advance({ ms: 1 }));
       // What was under way when it happened comes late, and goes again.
       await platform.services['notifications']!.deliver(phoneChanged, { userId: quetzal.id, number: CANARIES.phone });
-      for (const hours of [0.1, 1, 6, 1]) {
-        clock.advance({ hours });
-        await settled();
-      }
+      for (const hours of [0.1, 1, 6, 1]) await platform.forwardTo(clock.advance({ hours }));
       const words = [...Object.values(CANARIES), ...Object.values(UNTOLD), `${CANARIES.name}@`];
       const left = (await Promise.all(services().map((service) => tablesWith(service, words)))).flat();
       expect(left).toEqual([]);

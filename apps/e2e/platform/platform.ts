@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountRegistered } from '@setpoint/events';
 import { readSupergraph, startGateway, type CallRates, type RunningGateway } from '@setpoint/gateway';
 import { ensureSignIns, IdentityProvider, seedAccounts, type MemoryIdentityProvider } from '@setpoint/identity';
-import { type Clock, userId } from '@setpoint/kernel';
+import { userId } from '@setpoint/kernel';
 import {
   type EventBus,
   MemoryBus,
@@ -12,17 +12,16 @@ import {
   MemoryFileStore,
   MemoryPushBus,
   MemoryRateLimiter,
+  rowOf,
   silentLog,
-  SystemClock,
+  sql,
 } from '@setpoint/service-kit';
-import { startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
+import { FixedClock, startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
 import { findServices } from '../../../tools/stack/src/services.ts';
 import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
+import { Person } from '../src/person.js';
 
-export interface Person {
-  readonly id: string;
-  readonly token: string;
-}
+export { Person };
 
 export interface GraphAnswer {
   readonly data?: Record<string, unknown> | null;
@@ -37,17 +36,22 @@ export interface Platform {
   readonly gateway: RunningGateway;
   /** By name: every app with a contract. */
   readonly services: Readonly<Record<string, TestService>>;
+  readonly clock: FixedClock;
   /** Somebody registers at the provider and signs in. */
   signUp(name: string): Promise<Person>;
   /** The same person, later. */
   signIn(name: string, userAgent?: string): Promise<Person>;
   support(): Promise<Person>;
   ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;
+  /** Timers run and events are heard, until nothing follows any more. */
+  settle(): Promise<void>;
+  /** Winds the clock on and lets everything happen that is due by then. Sessions end meanwhile. */
+  forwardTo(instant: Date | string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PlatformParts {
-  readonly clock?: Clock;
+  readonly clock?: FixedClock;
   /** The folder of files; they are in memory unless told. */
   readonly uploads?: string;
   readonly logger?: Log;
@@ -70,12 +74,7 @@ export const PATIENT = { queryMs: 120_000, mutationMs: 120_000 };
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
 export async function startPlatform(
   rates: Partial<CallRates> = NO_LIMITS,
-  {
-    clock = SystemClock.startingAt(new Date(PINNED_NOW)),
-    uploads,
-    logger = silentLog(),
-    bus = new MemoryBus(),
-  }: PlatformParts = {},
+  { clock = new FixedClock(PINNED_NOW), uploads, logger = silentLog(), bus = new MemoryBus() }: PlatformParts = {},
 ): Promise<Platform> {
   const files = uploads === undefined ? new MemoryFileStore() : new FolderStore(uploads);
   const [push, cache, limiter] = [new MemoryPushBus(), new MemoryCache(), new MemoryRateLimiter()];
@@ -122,45 +121,60 @@ export async function startPlatform(
     });
     closers.push(() => gateway.stop());
 
-    const post = async <T>(path: string, body: unknown, authorization?: string, userAgent?: string): Promise<T> => {
-      const response = await fetch(gateway.url + path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(authorization && { authorization }),
-          ...(userAgent && { 'user-agent': userAgent }),
-        },
-        body: JSON.stringify(body),
-      });
-      return (await response.json()) as T;
-    };
-    const enter = async (
-      idToken: string,
-      registration: Record<string, unknown>,
-      userAgent?: string,
-    ): Promise<Person> => {
-      const body = { actionSource: 'website', emailVerified: true, ...registration };
-      const answer = await post<{ data?: { token: string; user: { id: string } } }>(
-        '/auth/signup',
-        body,
-        `Bearer ${idToken}`,
-        userAgent,
-      );
-      if (!answer.data?.token) throw new Error(`nobody came in: ${JSON.stringify(answer)}`);
-      return { token: answer.data.token, id: answer.data.user.id };
-    };
     const provider = running['identity']!.app.get(IdentityProvider) as MemoryIdentityProvider;
+    const all = Object.values(running);
+    /** Changes with every event. */
+    const lastEvents = async () => {
+      const last = sql`select max(position) as position from outbox`;
+      const rows = await Promise.all(all.map(({ manager }) => rowOf<{ position: string | null }>(manager, last)));
+      return rows.map((row) => row?.position).join();
+    };
+    const isQuietAfter = async (run: () => Promise<unknown>) => {
+      const before = await lastEvents();
+      await run();
+      return (await lastEvents()) === before;
+    };
+    // One after the other, so that it is the same each time.
+    const each = async (run: (service: TestService) => Promise<void>) => {
+      for (const service of all) await run(service);
+    };
+    // What the first time has published is heard by the end of the second.
+    const drain = async () => {
+      for (let time = 1; time <= 2; time += 1) await each((service) => service.drain());
+    };
+    const listen = async () => {
+      while (!(await isQuietAfter(drain)));
+    };
+    const pass = async () => {
+      await each((service) => service.runTimers(clock.now()));
+      await listen();
+    };
+    // Timers also wait for what those of others have stored, of which no event tells.
+    const settle = async () => {
+      await listen();
+      for (let quiet = 0; quiet < 2;) quiet = (await isQuietAfter(pass)) ? quiet + 1 : 0;
+    };
+    const people: Person[] = [];
+    const member = (email: string, userAgent?: string) => {
+      const who = new Member(gateway, provider, settle, email, userAgent);
+      people.push(who);
+      return who;
+    };
 
     return {
       gateway,
       services: running,
-      signUp: (name) => {
+      clock,
+      signUp: async (name) => {
         const email = `${name}@setpoint.example`;
-        const { idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });
-        return enter(idToken, { first_name: name, last_name: 'Rossi', sports: [1], language: 'it' });
+        provider.signUp({ email, password: 'setpoint', emailVerified: true });
+        const who = member(email);
+        const names = { first_name: name, last_name: 'Rossi', sports: [1], language: 'it' };
+        const { error } = await who.signUp({ actionSource: 'website', emailVerified: true, ...names });
+        if (error) throw new Error(`${name} could not sign up: ${error.code}`);
+        return who;
       },
-      signIn: (name, userAgent) =>
-        enter(provider.signInWithPassword(`${name}@setpoint.example`, 'setpoint')!, {}, userAgent),
+      signIn: (name, userAgent) => member(`${name}@setpoint.example`, userAgent).signIn(),
       support: async () => {
         const seed = {
           id: userId(randomUUID()),
@@ -175,13 +189,37 @@ export async function startPlatform(
         await seedAccounts(running['identity']!, [seed]);
         await ensureSignIns(running['identity']!, [{ ...seed, password: 'setpoint' }]);
         await running['players']!.deliver(accountRegistered, { ...seed, userId: seed.id });
-        return enter(provider.signInWithPassword(seed.email, 'setpoint')!, {});
+        return member(seed.email).signIn();
       },
-      ask: (query, variables = {}, who) => post('/graphql', { query, variables }, who && `JWT ${who.token}`),
+      ask: (query, variables = {}, who = new Person(gateway, 'a visitor')) =>
+        who.ask(query, variables) as Promise<GraphAnswer>,
+      settle,
+      forwardTo: async (instant) => {
+        clock.set(instant);
+        for (const who of people) who.endSession();
+        await settle();
+      },
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Somebody whose account is at the provider in memory. */
+class Member extends Person {
+  constructor(
+    gateway: RunningGateway,
+    private readonly accounts: MemoryIdentityProvider,
+    override readonly settled: () => Promise<void>,
+    email: string,
+    userAgent?: string,
+  ) {
+    super(gateway, email, 'setpoint', userAgent);
+  }
+
+  override async idToken(): Promise<string> {
+    return this.accounts.signInWithPassword(this.email, 'setpoint')!;
   }
 }

@@ -1,14 +1,12 @@
 /** What support asks of all services alike: the audit log, dead letters, health, figures; in process and over HTTP. */
 import { globSync, readFileSync } from 'node:fs';
 import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gateway';
-import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit';
+import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
 import { eventually, TEST_SECRET } from '@setpoint/testkit';
 import { Kind, parse, type ObjectTypeDefinitionNode } from 'graphql';
-import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import { PATIENT, startPlatform, type GraphAnswer, type Person, type Platform } from './platform.js';
 
 const root = new URL('../../../', import.meta.url).pathname;
-const clock = SystemClock.startingAt(new Date(PINNED_NOW));
 
 describe('what support asks of all services', () => {
   let platform: Platform;
@@ -17,7 +15,7 @@ describe('what support asks of all services', () => {
   let ana: Person;
 
   beforeAll(async () => {
-    platform = await startPlatform(undefined, { clock });
+    platform = await startPlatform();
     sam = await platform.support();
     ana = await platform.signUp('ana');
     const addresses = await Promise.all(
@@ -29,7 +27,7 @@ describe('what support asks of all services', () => {
       services: Object.fromEntries(addresses),
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
-      ...{ limiter: new MemoryRateLimiter(), clock, logger: silentLog() },
+      ...{ limiter: new MemoryRateLimiter(), clock: platform.clock, logger: silentLog() },
       timeouts: PATIENT,
     });
     await overHttp.ready;
@@ -75,8 +73,10 @@ describe('what support asks of all services', () => {
   it('ADM-01~ one log tells what was done in several services, page by page, and by person, action, subject and time', async () => {
     const lock = `mutation ($input: SetAccountAccessInput!) { setAccountAccess(input: $input) { success } }`;
     const bar = `mutation ($input: SetPaymentAccessInput!) { setPaymentAccess(input: $input) { success errorCode } }`;
-    for (const disabled of [true, false])
+    for (const disabled of [true, false]) {
       await inProcess(lock, { input: { userId: ana.id, disabled, ...(disabled && { reason: 'Insults' }) } });
+      platform.clock.advance({ seconds: 1 });
+    }
     await eventually(async () => {
       const { data } = await inProcess(bar, { input: { userId: ana.id, barred: true, reason: 'Did not pay' } });
       return (data?.['setPaymentAccess'] as { success: boolean } | undefined)?.success;
@@ -131,7 +131,7 @@ describe('what support asks of all services', () => {
       services: { ...others, chat: 'http://127.0.0.1:9/graphql' },
       supergraphSdl: readSupergraph(),
       ...{ port: 0, secret: TEST_SECRET, push: new MemoryPushBus(), cache: new MemoryCache() },
-      ...{ limiter: new MemoryRateLimiter(), clock, logger: silentLog() },
+      ...{ limiter: new MemoryRateLimiter(), clock: platform.clock, logger: silentLog() },
       timeouts: PATIENT,
     });
     await gateway.ready;

@@ -45,7 +45,7 @@ const realDates = [
   'libs/service-kit/test/system.spec.ts',
   'tools/stack/test/start-errors.spec.ts',
   'apps/e2e/test/pinned-clock.soak.ts',
-  'apps/e2e/test/two-people.spec.ts',
+  'apps/e2e/test/two-people.browser.spec.ts',
   'apps/e2e/src/browser-clock.ts',
   'apps/e2e/src/stack-process.ts',
   'libs/client/test/platform-time.spec.ts',

@@ -79,6 +79,16 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
     await who.shows('Kept on this device');
     await who.shows('This result waits for a signal');
   }
+  /** All of the app is on the device. */
+  async function isInstalled({ page }: Screen): Promise<void> {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(
+      async () =>
+        navigator.serviceWorker.controller !== null && (await (await caches.open('setpoint-loaded')).keys()).length > 0,
+    );
+  }
   /** An answer is kept a moment after it was shown. */
   const isKept = (operation: string, id = '') =>
     eventually(
@@ -109,14 +119,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       await isKept('Dashboard');
       const upcoming = await matches();
       expect(upcoming.length).toBeGreaterThan(2);
-      await alessandro.page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
-      await alessandro.page.waitForFunction(
-        async () =>
-          navigator.serviceWorker.controller !== null &&
-          (await (await caches.open('setpoint-loaded')).keys()).length > 0,
-      );
+      await isInstalled(alessandro);
       const devtools = await alessandro.page.context().newCDPSession(alessandro.page);
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
       // Every window of these specs is a private one.
@@ -161,6 +164,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
   it('BYD-06 both results are shown where the opponent was faster', async () => {
     const beatrice = await Screen.open(browser, stack.url, people.beatrice);
     await beatrice.go(`/match/${doubles.id}`);
+    await isInstalled(beatrice);
     await beatrice.page.context().setOffline(true);
     await enters(beatrice, 'Beatrice', String(people.faster.user!['firstName']));
     const sets = [1, 2].map(() => ({ a: 3, b: 6 }));

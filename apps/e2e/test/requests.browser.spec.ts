@@ -30,7 +30,7 @@ const UNKNOWN = [
   '/tournament/nobody-knows',
   '/league/nobody-knows',
 ];
-/** The first of each: `requests.soak.ts` opens all of them. */
+/** The first of each: `requests.browser.soak.ts` opens all of them. */
 const onePerArea = (all: readonly string[]) => [
   ...new Map(all.toReversed().map((route) => [route.split('/')[1], route])).values(),
 ];

@@ -40,6 +40,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
 
   it('SMS-01 ACC-09~ shows balance and history, page by page, with the way back', async () => {
     const { page } = enrico;
+    await enrico.go(PAGE);
     expect(await balance()).toBeGreaterThan(100);
     await page.getByRole('link', { name: 'See the match' }).first().waitFor();
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -44,8 +44,8 @@ const realDates = [
   // The clocks themselves, and what shows them.
   'libs/service-kit/test/system.spec.ts',
   'tools/stack/test/start-errors.spec.ts',
-  'apps/e2e/test/pinned-clock.spec.ts',
-  'apps/e2e/test/pinned-clock.browser.spec.ts',
+  'apps/e2e/test/pinned-clock.soak.ts',
+  'apps/e2e/test/two-people.browser.spec.ts',
   'apps/e2e/src/browser-clock.ts',
   'apps/e2e/src/stack-process.ts',
   'libs/client/test/platform-time.spec.ts',

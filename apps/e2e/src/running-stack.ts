@@ -9,17 +9,14 @@ export type { OwnStack, Stack } from './stack-process.js';
 const serverOf = (name: string) =>
   testServer(new URL(`./servers/${name}.ts?now=${encodeURIComponent(PINNED_NOW)}`, import.meta.url));
 
-/**
- * For specs that leave the demo data as it is; the README says which players they have to themselves. It is stopped when
- * the last of them has ended.
- */
+/** For specs that leave its clock as it is; the README says whom they may change. It is stopped when the last of them has ended. */
 export async function sharedStack(): Promise<Stack> {
   const stack = JSON.parse(await serverOf('shared-stack')) as Stack;
   watchStack(stack.data);
   return stack;
 }
 
-/** For specs that move the clock, play with the matches of the demo players or need settings. Stop it in the end. */
+/** For specs that move the clock or need settings. Stop it in the end. */
 export async function ownStack(settings: Settings = {}): Promise<OwnStack> {
   const stack = await runOnCopy(await serverOf('demo-data'), PINNED_NOW, settings);
   watchStack(stack.data);

@@ -2,8 +2,9 @@
 import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { picksDay, WHEN_ALL_ARE_FREE } from '../src/calendar.js';
+import { demoPlayers } from '../src/demo-player.js';
 import { Person } from '../src/person.js';
-import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 interface Message {
@@ -32,34 +33,31 @@ const LEA = 'lea@example.org';
 const A_MINUTE_MS = 60_000;
 
 describeWith(await testChromium(), 'guests in a real browser', (executablePath) => {
-  let stack: OwnStack;
+  let stack: Stack;
   let browser: Browser;
-  let ana: Screen;
+  let simone: Screen;
   let organiser: Person;
   let support: Person;
   let guest: Screen;
   let matchId: string;
 
   beforeAll(async () => {
-    stack = await ownStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    organiser = await new Person(stack, 'ana@setpoint.example').signIn();
+    [organiser] = (await demoPlayers(stack, 389)) as [Person];
     support = await new Person(stack, 'support@setpoint.example').signIn();
-    ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    simone = await Screen.open(browser, stack.url, organiser);
     guest = await Screen.open(browser, stack.url);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  });
+  afterAll(() => browser?.close());
 
-  const isAsked = (name: string) => ana.page.getByRole('heading', { name, level: 2 }).waitFor();
+  const isAsked = (name: string) => simone.page.getByRole('heading', { name, level: 2 }).waitFor();
   const takesDown = async (name: string, by: 'Mail' | 'SMS', address: string) => {
-    await ana.page.getByLabel('Name', { exact: true }).fill(name);
+    await simone.page.getByLabel('Name', { exact: true }).fill(name);
     // The round button itself is hidden: its label is what one sees.
-    await ana.page.getByRole('radio', { name: by }).focus();
-    await ana.page.keyboard.press('Space');
-    await ana.page.locator(by === 'Mail' ? 'form input[type=email]' : 'form input[type=tel]').fill(address);
+    await simone.page.getByRole('radio', { name: by }).focus();
+    await simone.page.keyboard.press('Space');
+    await simone.page.locator(by === 'Mail' ? 'form input[type=email]' : 'form input[type=tel]').fill(address);
   };
   /** What was sent to this address, newest first. */
   const sentTo = async (to: string): Promise<readonly Message[]> => {
@@ -95,46 +93,46 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
       { id: matchId },
     );
   const bellSays = async (text: string) => {
-    await ana.go('/player/notifications');
-    await ana.shows(text);
+    await simone.go('/player/notifications');
+    await simone.shows(text);
   };
 
   it('are invited, answer without an account, and have the match when they register', async () => {
     await step(
       'MAT-05~ MAT-01~ are invited in the wizard, by mail and by SMS, and the message leaves within a minute',
       async () => {
-        await ana.go('/match/new');
-        for (const name of [/^Tennis/, /^Doubles/, /^Private/]) await ana.page.getByRole('radio', { name }).click();
-        await ana.press('Continue');
+        await simone.go('/match/new');
+        for (const name of [/^Tennis/, /^Doubles/, /^Private/]) await simone.page.getByRole('radio', { name }).click();
+        await simone.press('Continue');
         await isAsked('Where?');
-        await ana.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
-        await ana.press('Continue');
+        await simone.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
+        await simone.press('Continue');
         await isAsked('When?');
-        await picksDay(ana.page, WHEN_ALL_ARE_FREE);
-        await ana.page.getByRole('button', { name: '21:30' }).click();
-        await ana.press('Continue');
+        await picksDay(simone.page, WHEN_ALL_ARE_FREE);
+        await simone.page.getByRole('button', { name: '21:30' }).click();
+        await simone.press('Continue');
         await isAsked('Who with?');
-        await ana.press('Invite a guest');
-        expect(await ana.violations('guest-in-wizard')).toEqual([]);
-        await ana.speak('en');
+        await simone.press('Invite a guest');
+        expect(await simone.violations('guest-in-wizard')).toEqual([]);
+        await simone.speak('en');
         await takesDown('Giulia', 'Mail', 'giulia');
-        await ana.press('Add guest');
-        await ana.shows('Write the whole address');
+        await simone.press('Add guest');
+        await simone.shows('Write the whole address');
         await takesDown('Giulia', 'Mail', GIULIA);
-        await ana.press('Add guest');
-        await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
-        await ana.page.reload();
-        await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
-        await ana.press('Invite a guest');
+        await simone.press('Add guest');
+        await simone.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
+        await simone.page.reload();
+        await simone.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
+        await simone.press('Invite a guest');
         await takesDown('Marco', 'SMS', MARCO);
-        await ana.press('Add guest');
-        await ana.page.getByRole('region', { name: 'Team B' }).getByText('Marco (guest)').waitFor();
-        expect(await ana.violations('guests-of-draft')).toEqual([]);
-        await ana.press('Continue');
-        await ana.shows('Giulia (guest)');
-        await ana.press('Create match');
-        await ana.shows('Game on!');
-        matchId = new URL(ana.page.url()).searchParams.get('created')!;
+        await simone.press('Add guest');
+        await simone.page.getByRole('region', { name: 'Team B' }).getByText('Marco (guest)').waitFor();
+        expect(await simone.violations('guests-of-draft')).toEqual([]);
+        await simone.press('Continue');
+        await simone.shows('Giulia (guest)');
+        await simone.press('Create match');
+        await simone.shows('Game on!');
+        matchId = new URL(simone.page.url()).searchParams.get('created')!;
         expect(await linkTo(GIULIA)).toBeTruthy();
         expect(await linkTo(MARCO.replaceAll(' ', ''))).toBeTruthy();
         expect((await sentTo(MARCO.replaceAll(' ', '')))[0]).toMatchObject({ channel: 'SMS' });
@@ -179,10 +177,10 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
           { name: 'Giulia', badge: 'ACCEPTED' },
           { name: 'Marco', badge: 'AWAY' },
         ]);
-        await ana.go(`/match/${matchId}`);
-        await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia', { exact: true }).waitFor();
-        expect(await ana.violations('board-with-guests')).toEqual([]);
-        await ana.speak('en');
+        await simone.go(`/match/${matchId}`);
+        await simone.page.getByRole('region', { name: 'Team A' }).getByText('Giulia', { exact: true }).waitFor();
+        expect(await simone.violations('board-with-guests')).toEqual([]);
+        await simone.speak('en');
         await bellSays('Giulia (guest) accepts the invitation and plays');
       },
     );
@@ -215,11 +213,11 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
       expect(await standingOf(path)).toMatchObject({ wantsMessages: false });
       const draft = { requestId: 'after-marco', sport: 1, numberPlayers: 1 };
       const { match } = await organiser.command<Made>('createMatch', draft, 'match { id }');
-      await ana.go(`/match/${match.id}?do=invite`);
+      await simone.go(`/match/${match.id}?do=invite`);
       await takesDown('Marco', 'SMS', MARCO);
-      await ana.press('Send invitation');
+      await simone.press('Send invitation');
       // That he wants no messages is his affair.
-      await ana.shows('Marco is invited');
+      await simone.shows('Marco is invited');
       expect(await sentTo(MARCO.replaceAll(' ', ''))).toHaveLength(1);
     });
 
@@ -236,10 +234,10 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     await step(
       'MAT-05 AUTH-16~ who registers with the address has the match in the account, and the organiser hears of it',
       async () => {
-        await ana.go(`/match/${matchId}?do=invite`);
+        await simone.go(`/match/${matchId}?do=invite`);
         await takesDown('Lea', 'Mail', LEA);
-        await ana.press('Send invitation');
-        await ana.shows('Lea is invited');
+        await simone.press('Send invitation');
+        await simone.shows('Lea is invited');
         await guest.go(await linkTo(LEA));
         await guest.press('I’m in');
         await guest.shows('You’re in');

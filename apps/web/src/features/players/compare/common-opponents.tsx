@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../../entities/player/player-link.js';
 import cards from '../statistics/statistics.module.css';
+import classes from './compare.module.css';
 
 interface Record {
   readonly wins: number;
@@ -39,10 +40,10 @@ export function CommonOpponents({
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('compare.opponent')}</Table.Th>
-              <Table.Th scope="col" className={cards.figure!}>
+              <Table.Th scope="col" className={classes.whose!}>
                 {player.firstName}
               </Table.Th>
-              <Table.Th scope="col" className={cards.figure!}>
+              <Table.Th scope="col" className={classes.whose!}>
                 {other.firstName}
               </Table.Th>
             </Table.Tr>

@@ -5,8 +5,9 @@ const preset = require('./jest.preset.cjs');
 module.exports = {
   projects: globSync('{apps,libs,tools}/*/jest.config.cjs', { cwd: __dirname }).map((path) => `<rootDir>/${path}`),
   maxWorkers: 2,
-  // Modules of former files stay in memory; collecting that much garbage takes longer than starting a worker anew.
-  workerIdleMemoryLimit: '1GB',
+  // Above what the modules of the workspace take, which stay in memory (`jest.kept-modules.cjs`): a worker that has more than
+  // that is started anew.
+  workerIdleMemoryLimit: '3GB',
   reporters: ['default', `${__dirname}/jest.stuck-reporter.cjs`],
   testSequencer: `${__dirname}/jest.sequencer.cjs`,
   // Jest reads it only here when it runs all projects.

@@ -43,16 +43,19 @@ function keep(kind, environment, runtime) {
     tearDownRuntime.call(runtime);
     await tearDownEnvironment.call(environment);
   };
-  return { kind, environment, runtime, drop };
+  return { kind, environment, runtime, drop, variables: { ...environment.global.process.env } };
 }
 
-/** What holds the tests and hooks of one file: a module of Jest's own, and those of the tests. */
-function forgetTests({ environment, runtime }) {
+/** What holds the tests and hooks of one file, and the environment variables that it set. */
+function forgetTests({ environment, runtime, variables }) {
   const { registries } = runtime;
   registries.getInternalCjsRegistry().delete(CIRCUS);
   const modules = registries.getActiveEsmRegistry();
   for (const path of modules.keys()) if (OF_TESTS.test(path)) modules.delete(path);
   delete environment.global[Symbol.for('EVENT_HANDLERS')];
+  const { env } = environment.global.process;
+  for (const name of Object.keys(env)) if (!(name in variables)) delete env[name];
+  Object.assign(env, variables);
   // After the tests of a file nothing may be imported, but now the next file is.
   runtime.enterTestCode();
 }

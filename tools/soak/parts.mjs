@@ -23,7 +23,8 @@ export const PARTS = {
   },
   looks: {
     holds: 'every route and state × language × width × light and dark: axe and boxes',
-    commands: [jest('apps/e2e/test/.*browser.spec.ts')],
+    // One after the other: a language that is chosen is saved for all windows of a person.
+    commands: [jest('--maxConcurrency=1', 'apps/e2e/test/.*browser.spec.ts')],
   },
   calendar: {
     holds: 'the demo, and pages that depend on the day, on fourteen days on which calendars turn',
@@ -38,8 +39,8 @@ export const PARTS = {
     commands: [jest('tools/new-service/test/.*soak.ts')],
   },
   outages: {
-    holds: 'a stack whose clock starts months ago or in a year, processes that are killed, a broker that is away',
-    commands: [jest('(apps|libs|tools/stack)/.*soak.ts')],
+    holds: 'a stack whose clock starts months ago or in a year, and every screen while its requests are refused',
+    commands: [jest('apps/.*soak.ts')],
   },
   attacks: {
     holds: 'hostile operations against the graph: no internal error',

@@ -1,6 +1,7 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { addressesOf, everyRoute } from '../src/addresses.js';
+import { demoPlayers } from '../src/demo-player.js';
 import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -145,11 +146,14 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
   it('SHL-05~ shows the whole week of a player on a phone of 320 px, in every language', async () => {
     const ana = await new Person(stack, 'ana@setpoint.example').signIn();
     const { me } = await ana.get<{ me: { id: string; slug: string } }>('{ me { id slug } }');
-    await carla.page.setViewportSize({ width: 320, height: 700 });
-    await carla.go(`/player/${me.id}/${me.slug}`);
+    // Somebody whose language no other window has.
+    const [reader] = await demoPlayers(stack, 17);
+    const sees = await Screen.open(browser, stack.url, reader);
+    await sees.page.setViewportSize({ width: 320, height: 700 });
+    await sees.go(`/player/${me.id}/${me.slug}`);
     for (const language of ['it', 'es', 'fr', 'en'] as const) {
-      await carla.speak(language);
-      const grid = carla.page.locator('table abbr').last();
+      await sees.speak(language);
+      const grid = sees.page.locator('table abbr').last();
       await grid.waitFor();
       const hidden = await grid.evaluate((last) => {
         const scroll = last.closest('[role=group]')!;
@@ -157,7 +161,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
       });
       expect({ language, hidden }).toEqual({ language, hidden: 0 });
     }
-    await carla.page.setViewportSize({ width: 1280, height: 900 });
+    await sees.close();
   });
 
   it('announces only files that are there, with every page', async () => {

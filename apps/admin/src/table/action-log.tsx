@@ -58,7 +58,7 @@ export function Changes({ before, after }: { readonly before: string | null; rea
     return typeof value === 'string' && INSTANT.test(value) ? time(value)! : String(value as string | number | boolean);
   };
   const line = (name: string, one: unknown, other: unknown) => (
-    <Text key={name} size="xs" className={classes.id}>
+    <Text key={name} className={classes.change}>
       {name && `${name}: `}
       {show(one)} → {show(other)}
     </Text>

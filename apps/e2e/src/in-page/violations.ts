@@ -20,16 +20,13 @@ export const LOOKING_TOOLS = [
 export async function violations(): Promise<string[]> {
   const { axeViolations, drawn, lengthen, misplaced, restore } = (window as unknown as { lookingTools: typeof tools })
     .lookingTools;
-  const outOfPlace = (torn: boolean) => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const sideways = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : [];
-    return [...sideways, ...misplaced({ torn })];
-  };
   await drawn();
-  const found = [...(await axeViolations()), ...outOfPlace(true)];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const sideways = scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px sideways`] : [];
+  const found = [...(await axeViolations()), ...sideways, ...misplaced({ torn: true })];
   lengthen();
   await drawn();
-  const longer = outOfPlace(false).map((problem) => `longer: ${problem}`);
+  const longer = misplaced({ torn: false }).map((problem) => `longer: ${problem}`);
   restore();
   return [...found, ...longer];
 }

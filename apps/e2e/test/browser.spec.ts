@@ -1,7 +1,7 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { addressesOf, everyRoute } from '../src/addresses.js';
-import { demoPlayers } from '../src/demo-player.js';
+import { demoPlayers, readsIn } from '../src/demo-player.js';
 import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -24,8 +24,10 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
     visitor = await Screen.open(browser, stack.url);
-    carla = await Screen.signedIn(browser, stack.url, CARLA);
-    addressOf = await addressesOf(await new Person(stack, CARLA).signIn());
+    const member = await new Person(stack, CARLA).signIn();
+    await readsIn('en', member);
+    carla = await Screen.open(browser, stack.url, member);
+    addressOf = await addressesOf(member);
   });
   afterAll(() => browser?.close());
 

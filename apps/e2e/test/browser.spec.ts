@@ -149,7 +149,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     const ana = await new Person(stack, 'ana@setpoint.example').signIn();
     const { me } = await ana.get<{ me: { id: string; slug: string } }>('{ me { id slug } }');
     // Somebody whose language no other window has.
-    const [reader] = await demoPlayers(stack, 17);
+    const [reader] = await demoPlayers(stack, 'browser');
     const sees = await Screen.open(browser, stack.url, reader);
     await sees.page.setViewportSize({ width: 320, height: 700 });
     await sees.go(`/player/${me.id}/${me.slug}`);

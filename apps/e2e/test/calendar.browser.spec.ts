@@ -30,7 +30,7 @@ describeWith(await testChromium(), 'the calendar in a real browser', (executable
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [luca, chiara] = (await demoPlayers(stack, 101, 246)) as [Person, Person];
+    [luca, chiara] = (await demoPlayers(stack, 'calendar')) as [Person, Person];
     await luca.get('mutation ($input: PlayerRelationInput!) { followPlayer(input: $input) { success } }', {
       input: { playerId: chiara.id },
     });

@@ -27,7 +27,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [fabio, tommaso, marco] = (await demoPlayers(stack, 163, 43, 54)) as [Person, Person, Person];
+    [fabio, tommaso, marco] = (await demoPlayers(stack, 'find-a-time')) as [Person, Person, Person];
     const { courts } = await fabio.get<{ courts: { edges: { node: { id: string } }[] } }>(
       '{ courts(first: 1, filter: { near: { lat: 45.4642, lng: 9.19, km: 30 } }) { edges { node { id } } } }',
     );

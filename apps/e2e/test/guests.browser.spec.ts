@@ -44,7 +44,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [organiser] = (await demoPlayers(stack, 389)) as [Person];
+    [organiser] = (await demoPlayers(stack, 'guests')) as [Person];
     support = await new Person(stack, 'support@setpoint.example').signIn();
     simone = await Screen.open(browser, stack.url, organiser);
     guest = await Screen.open(browser, stack.url);

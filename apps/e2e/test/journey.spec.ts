@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, step } from '@setpoint/testkit';
 import { day } from '../src/calendar.js';
-import { demoPlayers } from '../src/demo-player.js';
+import { demoPlayers, demoRivals } from '../src/demo-player.js';
 import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 
@@ -15,7 +15,7 @@ let lorenzo: Person;
 beforeAll(async () => {
   stack = await sharedStack();
   support = await new Person(stack, 'support@setpoint.example').signIn();
-  [daniele, pietro, marta, lorenzo] = (await demoPlayers(stack, 128, 374, 91, 159)) as [Person, Person, Person, Person];
+  [daniele, pietro, marta, lorenzo] = (await demoPlayers(stack, 'journey')) as [Person, Person, Person, Person];
   await daniele.get('mutation ($input: PlayerRelationInput!) { followPlayer(input: $input) { success } }', {
     input: { playerId: pietro.id },
   });
@@ -338,13 +338,10 @@ describe('from an invitation to a confirmed result', () => {
   });
 
   it('RES-01 RES-02 RES-03 PLY-07 refuses games that nobody can play and one’s own word; the other side’s counts', async () => {
-    // They have played, and nobody has entered a result.
-    const [home, away] = (await demoPlayers(stack, 327, 241)) as [Person, Person];
-    const { waitingForMe } = await home.get<{ waitingForMe: { kind: string; match: { id: string } }[] }>(
-      '{ waitingForMe { kind match { id } } }',
-    );
-    const { match } = waitingForMe.find(({ kind }) => kind === 'ENTER_RESULT')!;
-    const matchId = match.id;
+    const {
+      players: [home, away],
+      matchId,
+    } = await demoRivals(stack);
     const figures = async () =>
       (
         await home.get<{ player: { statistics: { matches: number; wins: number } } }>(

@@ -65,7 +65,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [luca, marco] = (await demoPlayers(stack, 355, 214)) as [Person, Person];
+    [luca, marco] = (await demoPlayers(stack, 'levels')) as [Person, Person];
     known = await luca.get<Known>(KNOWN);
     lucaSees = await Screen.open(browser, stack.url, luca);
     await lucaSees.go(levelPage());

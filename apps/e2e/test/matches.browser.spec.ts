@@ -27,7 +27,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [marco, fabio] = (await demoPlayers(stack, 322, 207)) as [Person, Person];
+    [marco, fabio] = (await demoPlayers(stack, 'matches')) as [Person, Person];
     const { courts } = await marco.get<{ courts: { edges: { node: { id: string } }[] } }>(
       '{ courts(first: 1, filter: { near: { lat: 45.4642, lng: 9.19, km: 30 } }) { edges { node { id } } } }',
     );

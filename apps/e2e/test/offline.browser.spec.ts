@@ -4,7 +4,7 @@ import { describeWith, eventually, step, testChromium } from '@setpoint/testkit'
 import type { Browser } from 'playwright-core';
 import { keysOnShelf } from '../src/in-page/keys-on-shelf.js';
 import { day } from '../src/calendar.js';
-import { demoPlayers } from '../src/demo-player.js';
+import { demoRivals } from '../src/demo-player.js';
 import type { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -13,9 +13,6 @@ interface Made {
   readonly success: boolean;
   readonly errorCode: string | null;
   readonly match: { readonly id: string };
-}
-interface Waiting {
-  readonly waitingForMe: readonly { readonly kind: string; readonly match: { readonly id: string } }[];
 }
 
 // What can be installed is asked of the whole browser.
@@ -28,23 +25,18 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
   let alessandro: Screen;
   let marco: Screen;
   /** Of Alessandro and Marco. */
-  let singles: { readonly id: string };
+  let theirs: { readonly id: string };
   /** Of Beatrice and who is faster. */
-  let doubles: { readonly id: string };
+  let others: { readonly id: string };
   let answered = 0;
 
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    // They have played, and nobody has entered a result.
-    const players = await demoPlayers(stack, 280, 58, 157, 265);
-    const [himself, opponent, beatrice, faster] = players as [Person, Person, Person, Person];
-    people = { alessandro: himself, marco: opponent, beatrice, faster };
-    const played = async (who: Person) => {
-      const { waitingForMe } = await who.get<Waiting>('{ waitingForMe { kind match { id } } }');
-      return waitingForMe.find(({ kind }) => kind === 'ENTER_RESULT')!.match;
-    };
-    [singles, doubles] = [await played(himself), await played(beatrice)];
+    const [first, second] = [await demoRivals(stack), await demoRivals(stack)];
+    const [himself, opponent] = first.players;
+    people = { alessandro: himself, marco: opponent, beatrice: second.players[0], faster: second.players[1] };
+    [theirs, others] = [{ id: first.matchId }, { id: second.matchId }];
     for (const ahead of [20, 21, 22]) await agreesOnMatch(ahead);
     [alessandro, marco] = (await Promise.all(
       [himself, opponent].map((who) => Screen.open(browser, stack.url, who)),
@@ -64,6 +56,7 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
     const { match } = await people.alessandro.command<Made>('createMatch', input, 'match { id }');
     expect(await people.marco.command('joinMatch', { matchId: match.id })).toMatchObject({ errorCode: null });
   }
+  const firstName = (who: Person) => String(who.user!['firstName']);
   const network = (on: boolean) => alessandro.page.context().setOffline(!on);
   /** On the page of the match, without a network. */
   async function enters(who: Screen, own: string, others: string): Promise<void> {
@@ -106,9 +99,9 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
   it('the app opens, keeps a result, and sends it once', async () => {
     await step('BYD-06 can be installed, and opens without a network with what was seen last', async () => {
       await network(true);
-      await alessandro.go(`/match/${singles.id}`);
+      await alessandro.go(`/match/${theirs.id}`);
       await alessandro.page.getByRole('button', { name: 'Enter the result' }).first().waitFor();
-      await isKept('MatchPage', singles.id);
+      await isKept('MatchPage', theirs.id);
       await alessandro.go('/dashboard/app');
       const schedule = alessandro.page
         .locator('section')
@@ -134,18 +127,18 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
     });
 
     await step('BYD-06 keeps a result that is entered there, and sends it once', async () => {
-      await alessandro.go(`/match/${singles.id}`);
+      await alessandro.go(`/match/${theirs.id}`);
       // The emulation forgets with each page that the browser knows itself to be offline.
       await network(false);
-      await enters(alessandro, 'Alessandro', 'Marco');
+      await enters(alessandro, firstName(people.alessandro), firstName(people.marco));
       expect(await alessandro.violations('offline-result')).toEqual([]);
-      expect(await resultOf(singles)).toEqual({ state: 'AWAITING_RESULT', result: null });
+      expect(await resultOf(theirs)).toEqual({ state: 'AWAITING_RESULT', result: null });
       await network(true);
       await alessandro.shows('Your result was sent');
       await alessandro.shows('Result sent');
       await alessandro.page.getByText('This result waits for a signal').waitFor({ state: 'detached' });
       await alessandro.page.getByRole('img', { name: 'Code that opens the confirmation' }).waitFor();
-      expect(await resultOf(singles)).toMatchObject({
+      expect(await resultOf(theirs)).toMatchObject({
         state: 'AWAITING_CONFIRMATION',
         result: { version: 1, enteredBy: { id: people.alessandro.id } },
       });
@@ -157,28 +150,28 @@ describeWith(chromium, 'a court without signal', (executablePath) => {
       await marco.go((await code.getAttribute('data-address'))!);
       await marco.press('Yes, confirm');
       await marco.shows('Confirmed');
-      expect(await resultOf(singles)).toMatchObject({ state: 'CONFIRMED', result: { version: 1 } });
+      expect(await resultOf(theirs)).toMatchObject({ state: 'CONFIRMED', result: { version: 1 } });
     });
   });
 
   it('BYD-06 both results are shown where the opponent was faster', async () => {
     const beatrice = await Screen.open(browser, stack.url, people.beatrice);
-    await beatrice.go(`/match/${doubles.id}`);
+    await beatrice.go(`/match/${others.id}`);
     await isInstalled(beatrice);
     await beatrice.page.context().setOffline(true);
-    await enters(beatrice, 'Beatrice', String(people.faster.user!['firstName']));
+    await enters(beatrice, firstName(people.beatrice), firstName(people.faster));
     const sets = [1, 2].map(() => ({ a: 3, b: 6 }));
-    expect(await people.faster.command('enterResult', { matchId: doubles.id, sets })).toMatchObject({
+    expect(await people.faster.command('enterResult', { matchId: others.id, sets })).toMatchObject({
       errorCode: null,
     });
     await beatrice.page.context().setOffline(false);
     await beatrice.shows('This result was not taken');
     const row = (region: string, name: RegExp) =>
       beatrice.page.getByRole('region', { name: region }).getByRole('row', { name }).waitFor();
-    await row('What you entered', /Beatrice .*6 6/);
-    await row('What stands now', /Beatrice .*3 3/);
+    await row('What you entered', new RegExp(`${firstName(people.beatrice)} .*6 6`));
+    await row('What stands now', new RegExp(`${firstName(people.beatrice)} .*3 3`));
     expect(await beatrice.violations('offline-conflict')).toEqual([]);
-    expect(await resultOf(doubles)).toMatchObject({
+    expect(await resultOf(others)).toMatchObject({
       result: { version: 1, enteredBy: { id: people.faster.id } },
     });
     await beatrice.press('Discard');

@@ -2,7 +2,7 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { demoPlayers } from '../src/demo-player.js';
+import { demoPlayers, demoRivals } from '../src/demo-player.js';
 import type { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -21,13 +21,18 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
   let browser: Browser;
   let jack: Screen;
   let player: Person;
+  /** A match of theirs, of which nobody has entered the result. */
+  let played: string;
   let other: Person;
   let photo: { name: string; mimeType: string; buffer: Buffer };
 
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [player, other] = (await demoPlayers(stack, 380, 302)) as [Person, Person];
+    const rivals = await demoRivals(stack);
+    [player] = rivals.players;
+    played = rivals.matchId;
+    [other] = (await demoPlayers(stack, 'photos')) as [Person];
     jack = await Screen.open(browser, stack.url, player);
     const background = { r: 60, g: 140, b: 90 };
     const taken = sharp({ create: { width: 2600, height: 1900, channels: 3, background } });
@@ -67,7 +72,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     eventually(async () => expect((await photoOf(id)) !== null).toBe(expected), `photo there: ${!expected}`);
 
   it('RES-01 MAT-17 a photo is chosen in the first step of a result, and the match shows it', async () => {
-    const { id } = (await matches('WAITING')).find(({ myActions }) => myActions.includes('ENTER_RESULT'))!;
+    const id = played;
     await jack.page.setViewportSize(PHONE);
     await jack.go(`/match/${id}?do=result`);
     await choose('Add a photo', photo);

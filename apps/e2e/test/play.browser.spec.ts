@@ -1,6 +1,6 @@
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
-import { demoPlayers } from '../src/demo-player.js';
+import { demoPlayers, demoRivals, type Rivals } from '../src/demo-player.js';
 import type { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
@@ -10,13 +10,11 @@ interface Watchable {
   readonly audience: { readonly canFollow: boolean };
 }
 interface Some {
-  readonly waitingForMe: readonly { readonly kind: string; readonly match: { readonly id: string } }[];
   readonly played: { readonly edges: readonly { readonly node: { id: string; mayReportMisconduct: boolean } }[] };
   readonly matches: { readonly edges: readonly { readonly node: Watchable }[] };
 }
 
 const SOME = `{
-  waitingForMe { kind match { id } }
   played: myMatches(when: PAST, first: 40) { edges { node { id mayReportMisconduct } } }
   matches(filter: { withoutMine: true, states: [ORGANIZING] }, first: 20) { edges { node { id audience { canFollow } } } }
 }`;
@@ -24,6 +22,7 @@ const SOME = `{
 describeWith(await testChromium(), 'before, around and after a match in a real browser', (executablePath) => {
   let stack: Stack;
   let browser: Browser;
+  let rivals: Rivals;
   let riccardo: Person;
   /** He has played against her, and nobody has entered a result. */
   let laura: Person;
@@ -35,7 +34,9 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    [riccardo, laura, enrico] = (await demoPlayers(stack, 56, 8, 149)) as [Person, Person, Person];
+    rivals = await demoRivals(stack);
+    [riccardo, laura] = rivals.players;
+    [enrico] = (await demoPlayers(stack, 'play')) as [Person];
     some = await riccardo.get<Some>(SOME);
     riccardoSees = await Screen.open(browser, stack.url, riccardo);
     supportSees = await Screen.open(browser, stack.supportUrl);
@@ -51,10 +52,9 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
   }
 
   it('REP-01 a no-show is answered on the board', async () => {
-    const { match } = some.waitingForMe.find(({ kind }) => kind === 'ENTER_RESULT')!;
     const report = 'mutation ($id: ID!) { reportNoShow(input: { matchId: $id }) { success } }';
-    expect(await laura.get(report, { id: match.id })).toEqual({ reportNoShow: { success: true } });
-    await riccardoSees.go(`/match/${match.id}`);
+    expect(await laura.get(report, { id: rivals.matchId })).toEqual({ reportNoShow: { success: true } });
+    await riccardoSees.go(`/match/${rivals.matchId}`);
     await isSound('no-show');
     await riccardoSees.press('We were there');
     await riccardoSees.shows('How did it end?');

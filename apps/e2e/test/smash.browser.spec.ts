@@ -18,7 +18,7 @@ describeWith(await testChromium(), 'points, vouchers and coupons in a real brows
   beforeAll(async () => {
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
-    const [player] = (await demoPlayers(stack, 341)) as [Person];
+    const [player] = (await demoPlayers(stack, 'smash')) as [Person];
     const staff = await new Person(stack, 'support@setpoint.example').signIn();
     playerId = player.id;
     enrico = await Screen.open(browser, stack.url, player);

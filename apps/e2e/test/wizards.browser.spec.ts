@@ -26,7 +26,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     stack = await sharedStack();
     browser = await openBrowser(executablePath);
     // Their match in singles, in sets to four, waits for its result.
-    [hannah, priya] = (await demoPlayers(stack, 117, 152)) as [Person, Person];
+    [hannah, priya] = (await demoPlayers(stack, 'wizards')) as [Person, Person];
   });
   // A window keeps a match that was begun in it.
   beforeEach(async () => void (sees = await Screen.open(browser, stack.url, hannah)));

@@ -136,7 +136,8 @@ export function misplaced({ torn }: { readonly torn: boolean }): string[] {
     if (!torn || tops < 2) continue;
     if (tops >= 5 && text.length / tops < 10) problems.add(`squeezed into ${tops} lines: ${name}`);
     // Addresses may break anywhere.
-    for (const { 0: word, index } of node.nodeValue!.matchAll(/(?<![.@/?&=+]|\p{L})\p{L}{4,}(?![.@/?&=+]?\p{L})/gu)) {
+    const words = node.nodeValue!.replace(/\S*:\/\/\S*/g, (address) => ' '.repeat(address.length));
+    for (const { 0: word, index } of words.matchAll(/(?<![.@/?&=+]|\p{L})\p{L}{4,}(?![.@/?&=+]?\p{L})/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const heights = new Set([...range.getClientRects()].map((part) => Math.round(part.top)));

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../../entities/player/player-link.js';
 import cards from '../statistics/statistics.module.css';
-import classes from './compare.module.css';
 
 interface Record {
   readonly wins: number;
@@ -36,28 +35,34 @@ export function CommonOpponents({
         {t(opponents.length === 0 ? 'compare.noCommon' : 'compare.commonText')}
       </Text>
       {opponents.length > 0 && (
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('compare.opponent')}</Table.Th>
-              <Table.Th scope="col" className={classes.whose!}>
+        <Table role="table" className={cards.figures!}>
+          <Table.Thead role="rowgroup">
+            <Table.Tr role="row">
+              <Table.Th scope="col" role="columnheader">
+                {t('compare.opponent')}
+              </Table.Th>
+              <Table.Th scope="col" role="columnheader" className={cards.figure!}>
                 {player.firstName}
               </Table.Th>
-              <Table.Th scope="col" className={classes.whose!}>
+              <Table.Th scope="col" role="columnheader" className={cards.figure!}>
                 {other.firstName}
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
+          <Table.Tbody role="rowgroup">
             {opponents.map((one) => (
-              <Table.Tr key={one.opponent.id}>
-                <Table.Th scope="row">
+              <Table.Tr key={one.opponent.id} role="row">
+                <Table.Th scope="row" role="rowheader">
                   <Anchor variant="standalone" component={Link} to={playerPath(one.opponent)} className={cards.name!}>
                     {one.opponent.displayName}
                   </Anchor>
                 </Table.Th>
-                <Table.Td className={cards.figure!}>{recordOf(one.player)}</Table.Td>
-                <Table.Td className={cards.figure!}>{recordOf(one.other)}</Table.Td>
+                <Table.Td role="cell" className={cards.figure!} data-name={player.firstName}>
+                  {recordOf(one.player)}
+                </Table.Td>
+                <Table.Td role="cell" className={cards.figure!} data-name={other.firstName}>
+                  {recordOf(one.other)}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

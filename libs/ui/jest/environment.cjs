@@ -32,7 +32,7 @@ module.exports = class extends TestEnvironment {
   /** The hooks of the libraries would be those of the first spec file alone. */
   async handleTestEvent({ name }) {
     if (name === 'run_start') this.global.IS_REACT_ACT_ENVIRONMENT = true;
-    // The next test, which may be of another file, finds an empty page.
-    if (name === 'test_done') await this.global.leavePage();
+    // The next test, which may be of another file, finds an empty page. Set by `setup.mjs`, for those who have it.
+    if (name === 'test_done') await this.global.leavePage?.();
   }
 };

@@ -30,7 +30,7 @@ module.exports = async (globalConfig, config, environment, runtime, testPath, se
   return circus(globalConfig, config, kept.environment, kept.runtime, testPath, sendMessage);
 };
 
-/** Spec files of one kind have one environment. */
+/** Spec files of one kind have one environment; those of pages keep nothing (`jest.web.preset.cjs`). */
 const kindOf = ({ testEnvironment, setupFilesAfterEnv }) => JSON.stringify([testEnvironment, setupFilesAfterEnv]);
 module.exports.kindOf = kindOf;
 

@@ -4,6 +4,8 @@ const [, swc] = node.transform['^.+\\.tsx?$'];
 
 module.exports = {
   ...node,
+  // Pages leave behind what a next file would meet: databases of the browser, scripts of others, hooks of the setup.
+  testRunner: 'jest-circus/runner',
   testEnvironment: `${__dirname}/libs/ui/jest/environment.cjs`,
   setupFilesAfterEnv: [`${__dirname}/libs/ui/jest/setup.mjs`],
   moduleNameMapper: {

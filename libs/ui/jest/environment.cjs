@@ -28,11 +28,4 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) if (name in globalThis) this.global[name] = globalThis[name];
   }
-
-  /** The hooks of the libraries would be those of the first spec file alone. */
-  async handleTestEvent({ name }) {
-    if (name === 'run_start') this.global.IS_REACT_ACT_ENVIRONMENT = true;
-    // The next test, which may be of another file, finds an empty page. Set by `setup.mjs`, for those who have it.
-    if (name === 'test_done') await this.global.leavePage?.();
-  }
 };

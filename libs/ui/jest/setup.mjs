@@ -72,9 +72,8 @@ function fits(query) {
   );
 }
 
-// Called by the environment.
-globalThis.leavePage = () => {
+globalThis.afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
-};
+});

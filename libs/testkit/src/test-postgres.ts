@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { emptied, originOf, type Origin } from './emptied-databases.js';
 import { requestServer } from './server-daemon/request-server.js';
 
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist', 'cube', 'earthdistance', 'citext'];
@@ -8,6 +9,7 @@ const EMPTY = 'setpoint_template_1';
 
 export interface TestDatabase {
   readonly url: string;
+  /** Nobody needs it any more. */
   drop(): Promise<void>;
 }
 
@@ -59,7 +61,35 @@ async function open(): Promise<TestPostgres> {
         ready.delete(name);
         throw error;
       });
-      return copyOf(adminUrl, name);
+      const used = emptiedOnes.get(name)?.pop();
+      return used ? reusable(name, used) : firstCopyOf(adminUrl, name);
+    },
+  };
+}
+
+interface UsedDatabase {
+  readonly copy: TestDatabase;
+  readonly origin: Origin;
+}
+
+/** By their template: those that a test was through with, and are as new. They go with the server of these tests. */
+const emptiedOnes = new Map<string, UsedDatabase[]>();
+
+async function firstCopyOf(adminUrl: string, template: string): Promise<TestDatabase> {
+  const copy = await copyOf(adminUrl, template);
+  // On a server of others nothing may be left behind.
+  if (process.env.TEST_DATABASE_URL) return copy;
+  return reusable(template, { copy, origin: await withClient(copy.url, originOf) });
+}
+
+function reusable(template: string, used: UsedDatabase): TestDatabase {
+  return {
+    url: used.copy.url,
+    drop: async () => {
+      // A test may have left it in any state, even without its server.
+      const isNew = await withClient(used.copy.url, (client) => emptied(client, used.origin)).catch(() => false);
+      if (!isNew) return used.copy.drop();
+      emptiedOnes.set(template, [...(emptiedOnes.get(template) ?? []), used]);
     },
   };
 }

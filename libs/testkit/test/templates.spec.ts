@@ -45,4 +45,51 @@ describe('a template of databases', () => {
     ]);
     await database.drop();
   });
+
+  describe('whose copy is needed no more', () => {
+    const shop = template(async (url) => {
+      await ask(
+        url,
+        `create table prices (id int); insert into prices values (1);
+         create table sales (id int generated always as identity primary key);
+         create table items (sale int references sales)`,
+      );
+    });
+
+    it('serves the next one as if it were new: without its rows, numbers and connections', async () => {
+      const postgres = await testPostgres();
+      const used = await postgres.freshDatabase(shop);
+      const left = new pg.Client({ connectionString: used.url });
+      left.on('error', () => {});
+      const ended = new Promise<void>((done) => left.once('end', done));
+      await left.connect();
+      await left.query('insert into sales default values; insert into items values (1)');
+      await used.drop();
+      await ended;
+      const next = await postgres.freshDatabase(shop);
+      expect(next.url).toBe(used.url);
+      expect(await ask(next.url, 'insert into sales default values returning id')).toEqual([{ id: 1 }]);
+      expect(await ask(next.url, 'select from items')).toEqual([]);
+      await next.drop();
+    });
+
+    it.each([
+      ['a row of the template', 'update prices set id = 2'],
+      ['a row less', 'delete from prices'],
+      ['a row more in a table that has some', 'insert into prices values (2)'],
+      ['another column', 'alter table sales add column at date'],
+      ['a constraint less', 'alter table items drop constraint items_sale_fkey'],
+      ['another table', 'create table later (id int)'],
+      ['very many rows', 'insert into items select null from generate_series(1, 5000)'],
+    ])('is dropped after %s', async (_what, change) => {
+      const postgres = await testPostgres();
+      const used = await postgres.freshDatabase(shop);
+      await ask(used.url, change);
+      await used.drop();
+      const next = await postgres.freshDatabase(shop);
+      expect(next.url).not.toBe(used.url);
+      expect(await ask(next.url, 'select id from prices')).toEqual([{ id: 1 }]);
+      await next.drop();
+    });
+  });
 });

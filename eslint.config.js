@@ -45,7 +45,7 @@ const realDates = [
   'libs/service-kit/test/system.spec.ts',
   'tools/stack/test/start-errors.spec.ts',
   'apps/e2e/test/pinned-clock.soak.ts',
-  'apps/e2e/test/two-people.browser.spec.ts',
+  'apps/e2e/journeys/two-people.browser.spec.ts',
   'apps/e2e/src/browser-clock.ts',
   'apps/e2e/src/stack-process.ts',
   'libs/client/test/platform-time.spec.ts',
@@ -205,7 +205,7 @@ export default tseslint.config(
   },
   // Rules of the same name replace each other: what else applies to these files is repeated.
   {
-    files: ['**/test/**/*.{ts,tsx}', 'apps/e2e/platform/**/*.ts', '**/*.spec.{ts,tsx}'],
+    files: ['**/test/**/*.{ts,tsx}', 'apps/e2e/{platform,journeys}/**/*.ts', '**/*.spec.{ts,tsx}'],
     ignores: realDates,
     rules: { 'no-restricted-syntax': ['error', ...noRealDate] },
   },

@@ -21,10 +21,14 @@ export const PARTS = {
     holds: 'state machines, draws, tables and scores against models and other implementations, ten times as often',
     commands: [jest(...longer)],
   },
+  journeys: {
+    holds: 'every area in a browser on the running stack; axe and boxes of every state, on a desktop and a phone',
+    commands: [jest('apps/e2e/journeys')],
+  },
   looks: {
-    holds: 'every route and state × language × width × light and dark: axe and boxes',
+    holds: 'every route on the running stack × language × width × light and dark: axe and boxes',
     // One after the other: a language that is chosen is saved for all windows of a person.
-    commands: [jest('--maxConcurrency=1', 'apps/e2e/test/.*browser.spec.ts')],
+    commands: [jest('--maxConcurrency=1', 'apps/e2e/test/routes.browser.soak.ts')],
   },
   calendar: {
     holds: 'the demo, and pages that depend on the day, on fourteen days on which calendars turn',
@@ -39,8 +43,8 @@ export const PARTS = {
     commands: [jest('tools/new-service/test/.*soak.ts')],
   },
   outages: {
-    holds: 'a stack whose clock starts months ago or in a year, and every screen while its requests are refused',
-    commands: [jest('apps/.*soak.ts')],
+    holds: 'a stack whose clock starts months ago or in a year',
+    commands: [jest('apps/e2e/test/pinned-clock.soak.ts')],
   },
   attacks: {
     holds: 'hostile operations against the graph: no internal error',

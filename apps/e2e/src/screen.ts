@@ -194,6 +194,16 @@ export class Screen {
     return problems;
   }
 
+  /**
+   * Looks with `SOAK` only: `npm test` looks at every route with made-up data (apps/web/test/looks), and its journeys go on.
+   * @throws Error naming the violations
+   */
+  async lookInSoak(name: string): Promise<void> {
+    if (!process.env['SOAK']) return;
+    const problems = await this.violations(name);
+    if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
+  }
+
   /** In the same page, without loading it again: Playwright's own phones are windows that stay phones. */
   private async see({ width, height, colours, isPhone }: Sight): Promise<void> {
     this.devtools ??= this.page.context().newCDPSession(this.page);

@@ -107,9 +107,9 @@ describeWith(await testChromium(), 'chat in a real browser', (executablePath) =>
     });
 
     await step('SHL-09~ nothing to stumble over, and nothing out of place in any language', async () => {
-      expect(await desktop.violations('conversation')).toEqual([]);
+      await desktop.lookInSoak('conversation');
       await phone.go('/dashboard/chat');
-      expect(await phone.violations('conversations')).toEqual([]);
+      await phone.lookInSoak('conversations');
       // The browser names each request that the cut connection lost.
       expect(desktop.complaints).toEqual([]);
     });

@@ -88,7 +88,7 @@ function specFiles(folder: string): string[] {
     if (['node_modules', 'dist', 'template'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return specFiles(path);
-    return /\.spec\.tsx?$/.test(entry.name) ? [path] : [];
+    return /\.(spec|soak)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 

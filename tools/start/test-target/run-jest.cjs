@@ -1,0 +1,35 @@
+const { spawn } = require('node:child_process');
+const { readFileSync, rmSync } = require('node:fs');
+const { join } = require('node:path');
+
+const REPORT = 'test-output/jest.json';
+
+/** @returns {Promise<Record<string, { success: boolean, terminalOutput: string }>>} by task */
+module.exports.runAll = async (taskGraph, _inputs, { seed }, { root }) => {
+  const folders = Object.values(taskGraph.tasks).map(({ id, projectRoot }) => ({ id, folder: `${projectRoot}/` }));
+  const report = join(root, REPORT);
+  rmSync(report, { force: true });
+  await jest(root, ['--json', `--outputFile=${report}`, `--seed=${seed}`, ...folders.map(({ folder }) => folder)]);
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.fromEntries(
+    folders.map(({ id, folder }) => {
+      const specs = testResults.filter(({ name }) => name.startsWith(join(root, folder)));
+      const success = specs.every(({ status }) => status === 'passed');
+      return [id, { success, terminalOutput: `${specs.length} spec files\n` }];
+    }),
+  );
+};
+
+module.exports.runOne = async ({ seed }, context) => {
+  const { root } = context.projectsConfigurations.projects[context.projectName];
+  return { success: (await jest(context.root, [`--seed=${seed}`, `${root}/`])) === 0 };
+};
+
+function jest(cwd, args) {
+  const node = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+  return new Promise((done, fail) => {
+    spawn('node', [...node, ...args], { cwd, stdio: 'inherit' })
+      .on('error', fail)
+      .on('close', done);
+  });
+}

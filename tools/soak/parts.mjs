@@ -24,7 +24,7 @@ export const PARTS = {
   looks: {
     holds: 'every route and state × language × width × light and dark: axe and boxes',
     // One after the other: a language that is chosen is saved for all windows of a person.
-    commands: [jest('--maxConcurrency=1', 'apps/e2e/test/.*browser.spec.ts')],
+    commands: [jest('--maxConcurrency=1', 'apps/e2e/test/.*browser.spec.ts', 'apps/e2e/test/routes.browser.soak.ts')],
   },
   calendar: {
     holds: 'the demo, and pages that depend on the day, on fourteen days on which calendars turn',
@@ -40,7 +40,7 @@ export const PARTS = {
   },
   outages: {
     holds: 'a stack whose clock starts months ago or in a year, and every screen while its requests are refused',
-    commands: [jest('apps/.*soak.ts')],
+    commands: [jest('apps/e2e/test/(pinned-clock|requests.browser).soak.ts')],
   },
   attacks: {
     holds: 'hostile operations against the graph: no internal error',

@@ -1,5 +1,4 @@
 import { addressesFor, type Found } from '../../../e2e/src/addresses.js';
-import { learnTime } from '@setpoint/client/time';
 import { aConversation, aMessage, chatOf } from '../chat.js';
 import { aDue, euro } from '../checkout.js';
 import { aCourt, aLevel, aMatch, ANA, anaInTheClub, aPage, aPlayer, aResult, NOBODY_WAITING, plays } from '../club.js';
@@ -13,8 +12,6 @@ type Made = Record<string, unknown>;
 type Paged = { readonly first?: number; readonly after?: string | null };
 
 export const NOW = '2026-05-31T10:00:00Z';
-learnTime(NOW);
-
 const NAMES = [
   'Ben Serra',
   'Carla Neri',
@@ -122,24 +119,26 @@ const open = aMatch({
   ...{ id: 'open', myActions: ['INVITE', 'CANCEL'], court: lorenteggio, booked: true, organiser: ana },
   ...{ teamA: [plays(ana, 'ACCEPTED', 4)], notes: 'Bring new balls, please', level: null },
 });
-const matches = [
+const mine = [
   open,
-  aMatch({ id: 'joinable', myActions: ['JOIN'], court: courts[2] }),
   aMatch({ id: 'ready', ...full, state: 'READY' }),
   aMatch({
-    id: 'to-confirm',
-    ...full,
-    state: 'AWAITING_CONFIRMATION',
-    result: aResult(),
-    myActions: ['CONFIRM_RESULT'],
+    ...{ id: 'to-confirm', ...full, state: 'AWAITING_CONFIRMATION' },
+    ...{ result: aResult(), myActions: ['CONFIRM_RESULT'] },
   }),
   aMatch({ id: 'played', ...full, state: 'AWAITING_RESULT', myActions: ['ENTER_RESULT'] }),
   aMatch({ id: 'confirmed', ...full, state: 'CONFIRMED', result: aResult() }),
+];
+const ofOthers = [
   aMatch({
-    ...{ id: 'doubles', sportId: 2, numberPlayers: 2, missing: 1, waitingList: NOBODY_WAITING },
+    ...{ id: 'doubles', sportId: 2, numberPlayers: 2, missing: 1 },
     ...{ teamA: [plays(aPlayer(NAMES[8])), plays(aPlayer(NAMES[7]))], teamB: [plays(aPlayer('Dino Blu'))] },
   }),
+  aMatch({ id: 'joinable', myActions: ['JOIN'], court: courts[2] }),
+  aMatch({ id: 'another', myActions: ['JOIN'], organiser: people[3], teamA: [plays(people[3]!)], distanceKm: 7 }),
+  aMatch({ id: 'one-more', myActions: ['WAIT'], organiser: people[4], teamA: [plays(people[4]!)] }),
 ];
+const matches = [...mine, ...ofOthers];
 
 const award = (id: string, more: Made): Made => ({
   ...{ id, placing: 'WINNER', wonAt: '2026-05-20T18:00:00Z', claimedAt: null, claimed: null },
@@ -215,6 +214,7 @@ const conversations = [
   }),
 ];
 
+const paysBy = '2026-05-31T10:20:00Z';
 const line = { what: 'TOURNAMENT_ENTRY', name: 'Spring Open', amount: euro(2_500) };
 const invoice = (number: string, more: Made = {}) => ({
   ...{ id: `document-${number}`, type: 'INVOICE', status: 'COMPLETED', number, year: 2026, issuedOn: '2026-05-20' },
@@ -288,12 +288,13 @@ export const clubFor = (isMember: boolean): Made => ({
   player: byId([me, ...people]),
   players: paged(people),
   match: byId(matches),
-  matches: paged(matches),
-  myMatches: paged(matches),
-  friendsMatches: paged([matches[1], matches[6]]),
+  matches: ({ filter, ...page }: Paged & { filter?: { withoutMine?: boolean | null } | null }) =>
+    aPage(filter?.withoutMine ? ofOthers : matches, page),
+  myMatches: paged(mine),
+  friendsMatches: paged(ofOthers.slice(0, 2)),
   waitingForMe: [
-    { kind: 'ENTER_RESULT', match: matches[4] },
-    { kind: 'CONFIRM_RESULT', match: matches[3] },
+    { kind: 'ENTER_RESULT', match: mine[3] },
+    { kind: 'CONFIRM_RESULT', match: mine[2] },
   ],
   court: byId(courts),
   courts: paged(courts),
@@ -333,8 +334,11 @@ export const clubFor = (isMember: boolean): Made => ({
   notificationSettings: settings,
   myCalendar: [],
   myCalendarFeed: { id: 'feed-1', createdAt: '2026-05-04T10:00:00Z' },
-  myDues: [aDue(), aDue({ id: 'due-2', reference: 'ref-2', description: 'Milano Singles', kind: 'LEAGUE' })],
-  dueOf: aDue({ kind: 'TOURNAMENT' }),
+  myDues: [
+    aDue({ paysBy }),
+    aDue({ paysBy, id: 'due-2', reference: 'ref-2', description: 'Milano Singles', kind: 'LEAGUE' }),
+  ],
+  dueOf: aDue({ paysBy }),
   myCredit: euro(500),
   myPaymentMeans: { id: 'means-1', kind: 'CARD', label: '•••• 4242', savedAt: '2026-05-01T10:00:00Z' },
   myBillingData: {
@@ -377,7 +381,7 @@ export const clubFor = (isMember: boolean): Made => ({
   searchPlaces: [PLACE],
   guestMatch: {
     ...{ id: 'guest:1', name: 'Giulia', side: 'B', standing: 'PENDING', wantsMessages: true, invitedBy: ben },
-    ...{ mayAccept: true, mayDecline: true, mayLeave: false, match: matches[1] },
+    ...{ mayAccept: true, mayDecline: true, mayLeave: false, match: ofOthers[1] },
   },
   guestConversation: null,
   mailUnsubscription: { topic: 'MATCHES', subscribed: true },

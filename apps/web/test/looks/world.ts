@@ -1,7 +1,7 @@
 import { addressesFor, type Found } from '../../../e2e/src/addresses.js';
 import { aConversation, aMessage, chatOf } from '../chat.js';
 import { aDue, euro } from '../checkout.js';
-import { aCourt, aLevel, aMatch, ANA, anaInTheClub, aPage, aPlayer, aResult, NOBODY_WAITING, plays } from '../club.js';
+import { aCourt, aLevel, aMatch, ANA, anaInTheClub, aPage, aPlayer, aResult, plays } from '../club.js';
 import { aGroup, aLeague, aPhase, aSubscription } from '../leagues.js';
 import { aHistory, aLevelEntry, someEvaluations } from '../levels.js';
 import { aBracket, aFixture, anEntry, aStanding, aTournament, decided, side } from '../tournaments.js';

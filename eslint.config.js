@@ -203,6 +203,11 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // The built app in a browser: run by Node, with the tools of the end-to-end tests.
+    files: ['apps/web/test/looks/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
   // Rules of the same name replace each other: what else applies to these files is repeated.
   {
     files: ['**/test/**/*.{ts,tsx}', 'apps/e2e/{platform,journeys}/**/*.ts', '**/*.spec.{ts,tsx}'],

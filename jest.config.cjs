@@ -3,7 +3,9 @@ const preset = require('./jest.preset.cjs');
 
 /** All projects in one run. */
 module.exports = {
-  projects: globSync('{apps,libs,tools}/*/jest.config.cjs', { cwd: __dirname }).map((path) => `<rootDir>/${path}`),
+  projects: globSync('{apps,libs,tools}/*/jest{,.looks}.config.cjs', { cwd: __dirname }).map(
+    (path) => `<rootDir>/${path}`,
+  ),
   maxWorkers: 2,
   // Above what the modules of the workspace take, which stay in memory (`jest.kept-modules.cjs`): a worker that has more than
   // that is started anew.

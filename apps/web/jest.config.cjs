@@ -1,1 +1,5 @@
-module.exports = { ...require('../../jest.web.preset.cjs'), displayName: 'web' };
+module.exports = {
+  ...require('../../jest.web.preset.cjs'),
+  displayName: 'web',
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/looks/'],
+};

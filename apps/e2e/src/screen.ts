@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually, PATIENCE_MS } from '@setpoint/testkit';
 import {
@@ -23,24 +24,27 @@ import { root } from './stack-process.js';
 const pictures = join(root, 'test-output/screens');
 
 /** How a page is looked at. */
-interface Sight {
+export interface Sight {
   readonly width: number;
   readonly height: number;
   readonly colours: 'light' | 'dark';
   /** Held in a hand, touched, and moving. */
   readonly isPhone: boolean;
 }
-const desktop = { width: 1280, height: 900, colours: 'light', isPhone: false } as const;
-const phone = { width: 320, height: 700, colours: 'dark', isPhone: true } as const;
+export const DESKTOP = { width: 1280, height: 900, colours: 'light', isPhone: false } as const;
+export const PHONE = { width: 320, height: 700, colours: 'dark', isPhone: true } as const;
 
-/** By `npm run test:soak`: every page in every language, at every width and in both colours. */
-const isThorough = process.env['SOAK'] === '1';
-const LANGUAGES = ['en', 'it', 'es', 'fr'];
-const EVERY_SIGHT: readonly Sight[] = (['light', 'dark'] as const).flatMap((colours) => [
-  { ...phone, colours },
-  { ...phone, colours, width: 360, height: 780 },
-  { ...desktop, colours, width: 768 },
-  { ...desktop, colours },
+interface Looks {
+  readonly sights?: readonly Sight[];
+  /** That of the page, unless others are named. */
+  readonly languages?: readonly string[];
+}
+/** Of the soak: every width, in both colours. */
+export const EVERY_SIGHT: readonly Sight[] = (['light', 'dark'] as const).flatMap((colours) => [
+  { ...PHONE, colours },
+  { ...PHONE, colours, width: 360, height: 780 },
+  { ...DESKTOP, colours, width: 768 },
+  { ...DESKTOP, colours },
 ]);
 
 /** A real Chromium, with further options of its command line. Close it in the end. */
@@ -60,7 +64,7 @@ const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.location().url === page.url() && message.text().includes('404 (Not Found)');
 
 async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const { width, height } = desktop;
+  const { width, height } = DESKTOP;
   const still = { locale: 'en-GB', viewport: { width, height }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...options });
   await context.addInitScript(LOOKING_TOOLS);
@@ -78,7 +82,7 @@ export class Screen {
   readonly complaints: string[] = [];
   /** What the page that is open has asked the API. */
   readonly asked: AskedQuestions;
-  private devtools?: Promise<CDPSession>;
+  private session?: Promise<CDPSession>;
 
   private constructor(
     readonly page: Page,
@@ -171,26 +175,28 @@ export class Screen {
 
   /**
    * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), and every text and control out of place: on a desktop
-   * in the light, and on the narrowest phone in the dark. Afterwards width, colours and language are as before. Keeps a
+   * in the light, and on the narrowest phone in the dark, unless other sights are named. Afterwards width, colours and language are as before. Keeps a
    * picture of each in `test-output/screens`.
    */
-  async violations(name: string): Promise<string[]> {
+  async violations(name: string, { sights = [DESKTOP, PHONE], languages }: Looks = {}): Promise<string[]> {
     const problems: string[] = [];
     const look = async (sight: Sight, language: string) => {
       await this.see(sight);
       const seen = [language, sight.colours, sight.width].join(' ');
       await this.keepPicture(`${name} ${seen}`);
-      problems.push(...(await this.page.evaluate(violations)).map((problem) => `${seen}: ${problem}`));
+      problems.push(
+        ...(await this.page.evaluate(violations, { lengthened: true })).map((problem) => `${seen}: ${problem}`),
+      );
     };
     const before = this.page.viewportSize();
     const colours = (await this.page.locator('html').getAttribute('data-mantine-color-scheme')) as Sight['colours'];
     const spoken = await this.language();
-    for (const language of isThorough ? LANGUAGES : [spoken]) {
+    for (const language of languages ?? [spoken]) {
       await this.speak(language);
-      for (const sight of isThorough ? EVERY_SIGHT : [desktop, phone]) await look(sight, language);
+      for (const sight of sights) await look(sight, language);
     }
     await this.speak(spoken);
-    await this.see({ ...desktop, ...before, colours });
+    await this.see({ ...DESKTOP, ...before, colours });
     return problems;
   }
 
@@ -204,16 +210,34 @@ export class Screen {
     if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
   }
 
-  /** In the same page, without loading it again: Playwright's own phones are windows that stay phones. */
-  private async see({ width, height, colours, isPhone }: Sight): Promise<void> {
-    this.devtools ??= this.page.context().newCDPSession(this.page);
-    const devtools = await this.devtools;
+  /** As if nobody had been here before. */
+  async forget(): Promise<void> {
+    const devtools = await this.devtools();
+    await devtools.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+  }
+
+  /** What is wrong with what is seen at the moment, in its own words. */
+  problems(): Promise<string[]> {
+    return this.page.evaluate(violations, { lengthened: false });
+  }
+
+  /**
+   * How the page is seen that is open or opened next. Without loading it again: Playwright's own phones are windows that
+   * stay phones.
+   */
+  async holdAs({ width, height, colours, isPhone }: Sight): Promise<void> {
+    const devtools = await this.devtools();
     await Promise.all([
       devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isPhone }),
       devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone }),
       this.page.emulateMedia({ colorScheme: colours, reducedMotion: isPhone ? 'no-preference' : 'reduce' }),
     ]);
-    await this.page.locator(`html[data-mantine-color-scheme=${colours}]`).waitFor();
+  }
+
+  /** The page that is open. */
+  async see(sight: Sight): Promise<void> {
+    await this.holdAs(sight);
+    await this.page.locator(`html[data-mantine-color-scheme=${sight.colours}]`).waitFor();
     await this.settled();
   }
 
@@ -233,7 +257,15 @@ export class Screen {
   /** In `test-output/screens`. Not with CI set, where nobody looks at them: a picture costs more than what axe does. */
   async keepPicture(name: string): Promise<void> {
     if (process.env['CI']) return;
-    await this.page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+    // Playwright's own picture of a whole page gives the page back the width that its window began with.
+    const { cssContentSize: clip } = await (await this.devtools()).send('Page.getLayoutMetrics');
+    const whole = { captureBeyondViewport: true, clip: { ...clip, scale: 1 } };
+    const { data } = await (await this.devtools()).send('Page.captureScreenshot', whole);
+    await writeFile(join(pictures, `${name}.png`), data, 'base64');
+  }
+
+  private devtools(): Promise<CDPSession> {
+    return (this.session ??= this.page.context().newCDPSession(this.page));
   }
 
   close(): Promise<void> {

@@ -5,13 +5,8 @@ import { demoPlayers, readsIn } from '../src/demo-player.js';
 import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
-import { Windows } from '../src/windows.js';
 
-/** Pages that visitors have under the header and footer of the public site; all others are seen by a member. */
-const FOR_VISITORS =
-  /^\/(?:auth\/.*|lp\/.*|about-us|more-information|levels|levels\/calibration|press|smash|coupon|terms|privacy|support|court-partnership|404|500|rank|league|league\/info|tournament\/list)?$/;
 const CARLA = 'carla@setpoint.example';
-const ROUTES = [...new Set([...everyRoute(), '/404'])];
 
 describeWith(await testChromium(), 'the web app in a real browser', (executablePath) => {
   let stack: Stack;
@@ -30,26 +25,6 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     addressOf = await addressesOf(member);
   });
   afterAll(() => browser?.close());
-
-  // What workers keep for later is another spec's subject (`offline.browser.spec.ts`), and costs a fifth of a visit.
-  const open = async (person?: Person) => Screen.open(browser, stack.url, person, { serviceWorkers: 'block' });
-  const visitors = new Windows(() => open());
-  const members = new Windows(async () => open(await new Person(stack, CARLA).signIn()));
-
-  it.concurrent.each(ROUTES)(
-    'SHL-09 SHL-05 %s: nothing to stumble over, nothing out of place however long the words are, on a desktop in the light or a phone in the dark, and nothing asked twice',
-    (route) =>
-      (FOR_VISITORS.test(route) ? visitors : members).lend(async (screen) => {
-        const address = addressOf(route);
-        await screen.go(address);
-        expect(await screen.asked.twice()).toEqual([]);
-        expect(await screen.violations(`page${route.replaceAll('/', ' ').replaceAll(':', '')}`)).toEqual([]);
-        expect({ at: new URL(screen.page.url()).pathname, complaints: screen.complaints }).toEqual({
-          at: new URL(address, stack.url).pathname,
-          complaints: [],
-        });
-      }),
-  );
 
   it('SHL-06~ follows the system’s light or dark from the first moment, until a visitor chooses', async () => {
     // With the policy of the page in force, which the script before the first paint has to obey.

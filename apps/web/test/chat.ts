@@ -1,5 +1,4 @@
-import { aPage, aPlayer, theApiKnows } from './club.js';
-import { ANA } from './visit.js';
+import { ANA, aPage, aPlayer } from './club.js';
 
 type Made = Record<string, unknown>;
 
@@ -64,11 +63,11 @@ export function aConversation(more: Made = {}): Made & { id: string; messages: u
   };
 }
 
-/** The chat of a test: conversations by id, as the API serves them and as commands change them. */
-export function theChatKnows(conversations: () => readonly Made[], more: Made = {}): void {
+/** Root fields of the chat: conversations by id, as the API serves them and as commands change them. */
+export function chatOf(conversations: () => readonly Made[]): Made {
   const found = (id: string) => conversations().find((one) => one['id'] === id) ?? null;
   const done = (conversation: unknown = null) => ({ success: true, fieldErrors: [], conversation });
-  theApiKnows({
+  return {
     conversations: ({ first, after }: { first: number; after?: string }) =>
       aPage(conversations(), { first, after: after ?? null }),
     conversation: ({ id }: { id: string }) => found(id),
@@ -81,6 +80,5 @@ export function theChatKnows(conversations: () => readonly Made[], more: Made = 
     deleteConversation: () => done(),
     showTyping: () => done(),
     reportMessage: () => done(),
-    ...more,
-  });
+  };
 }

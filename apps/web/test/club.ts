@@ -1,10 +1,30 @@
-import { graphql, buildASTSchema, parse, type GraphQLSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
-import { ANA, theNetwork } from './visit.js';
+import type { SessionUser } from '@setpoint/client/session';
 
 /** A small club: players, centres and matches that the API of a test serves. */
 
 type Made = Record<string, unknown>;
+
+export const ANA: SessionUser & { __typename: string } = {
+  __typename: 'User',
+  id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Rossi',
+  displayName: 'Ana Rossi',
+  slug: 'ana',
+  email: 'ana@setpoint.example',
+  photoUrl: null,
+  sex: 'F',
+  sports: [1, 2],
+  locationName: 'Milano',
+  locationLat: 45.46,
+  locationLng: 9.19,
+  kmToSearch: 30,
+  language: 'en',
+  inviteCode: 'ANA1',
+  welcomed: true,
+  profiles: { avatarThumbnail: null, locationCountry: 'IT', locationFullname: 'Milano, Italia' },
+  bestLevel: { rating: 4.5, name: 'INTERMEDIATE' },
+};
 
 export function aPlayer(displayName: string, more: Made = {}): Made & { id: string } {
   const firstName = displayName.split(' ')[0]!;
@@ -178,61 +198,3 @@ export function aPage(
     edges: nodes.map((node, index) => ({ node, cursor: String(start + index + 1) })),
   };
 }
-
-let schema: GraphQLSchema | null = null;
-
-/**
- * The API answers from these root fields; each operation is checked against the public schema and
- * executed. Operations that a test answers itself go first.
- */
-export function theApiKnows(root: Record<string, unknown>): void {
-  schema ??= buildASTSchema(parse(readFileSync(new URL('../../gateway/api.graphql', import.meta.url), 'utf8')));
-  const network = theNetwork();
-  const rootValue = {
-    waitingForMe: [],
-    myMatches: aPage([]),
-    matches: aPage([]),
-    friendsMatches: aPage([]),
-    players: aPage([]),
-    courts: aPage([]),
-    unreadNotificationCount: 0,
-    unreadConversationCount: 0,
-    notifications: aPage([]),
-    tournaments: aPage([]),
-    tournamentsForMe: [],
-    leagues: aPage([]),
-    leaguesForMe: [],
-    leaguesOf: [],
-    ...root,
-  };
-  const answer = async (name: string, variables: Record<string, unknown>) => {
-    const request = network.of(name).at(-1)!;
-    const result = await graphql({
-      schema: schema!,
-      source: String(request.body['query']),
-      rootValue,
-      variableValues: variables,
-    });
-    return result.errors
-      ? { data: result.data ?? null, errors: result.errors.map(({ message }) => ({ message })) }
-      : result.data;
-  };
-  delete network.operations['UnreadCount'];
-  delete network.operations['UnreadConversations'];
-  Object.setPrototypeOf(
-    network.operations,
-    new Proxy(
-      {},
-      {
-        get: (_, name) =>
-          typeof name === 'string' ? (variables: Record<string, unknown>) => answer(name, variables) : undefined,
-      },
-    ),
-  );
-}
-
-/** What was sent with the calls of an operation, in order. */
-export const sent = (operation: string): unknown[] =>
-  theNetwork()
-    .of(operation)
-    .map(({ body }) => (body['variables'] as { input?: unknown }).input ?? body['variables']);

@@ -5,29 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { initReactI18next } from 'react-i18next';
 import { App } from '../src/app/app.js';
 import { forgetConfig } from '../src/entities/site/config.js';
+import { ANA } from './club.js';
 import { fakeNetwork, type Network } from './network.js';
-
-export const ANA: SessionUser & { __typename: string } = {
-  __typename: 'User',
-  id: 'ana',
-  firstName: 'Ana',
-  lastName: 'Rossi',
-  displayName: 'Ana Rossi',
-  slug: 'ana',
-  email: 'ana@setpoint.example',
-  photoUrl: null,
-  sex: 'F',
-  sports: [1, 2],
-  locationName: 'Milano',
-  locationLat: 45.46,
-  locationLng: 9.19,
-  kmToSearch: 30,
-  language: 'en',
-  inviteCode: 'ANA1',
-  welcomed: true,
-  profiles: { avatarThumbnail: null, locationCountry: 'IT', locationFullname: 'Milano, Italia' },
-  bestLevel: { rating: 4.5, name: 'INTERMEDIATE' },
-};
 
 export interface Visit {
   readonly network: Network;

@@ -15,6 +15,8 @@ const SHARED = [
 
 /** These test the workspace as a whole. */
 const OF_ALL = /^(apps\/(e2e|gateway)|tools\/.*)$/;
+/** What its pages are looked at with. */
+const OF_WEB = ['{workspaceRoot}/apps/e2e/{src,jest}/**/*'];
 
 /** A target `test` for each project with specs. Nx leaves out those of which nothing has changed since they passed. */
 module.exports.createNodesV2 = [
@@ -22,7 +24,8 @@ module.exports.createNodesV2 = [
   (configs, _options, { workspaceRoot }) =>
     configs.map((config) => {
       const root = dirname(config);
-      const inputs = OF_ALL.test(root) ? [...SHARED, '{workspaceRoot}/**/*'] : SHARED;
+      const more = OF_ALL.test(root) ? ['{workspaceRoot}/**/*'] : root === 'apps/web' ? OF_WEB : [];
+      const inputs = [...SHARED, ...more];
       const test = { executor: './tools/start/test-target:jest', cache: true, inputs, outputs: [] };
       // Some tools are no packages.
       const name = existsSync(join(workspaceRoot, root, 'package.json')) ? {} : { name: root.replace('/', '-') };

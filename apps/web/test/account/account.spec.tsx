@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
-import { aPage, aPlayer, theApiKnows } from '../club.js';
-import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
+import { theApiKnows } from '../api.js';
+import { aPage, aPlayer, ANA } from '../club.js';
+import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
   me: {

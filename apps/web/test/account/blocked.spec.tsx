@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
-import { anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../club.js';
+import { sent, theApiKnows } from '../api.js';
+import { anaInTheClub, aPage, aPlayer } from '../club.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const blocked = (...names: string[]) =>

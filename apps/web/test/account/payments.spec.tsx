@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
+import { sent, theApiKnows } from '../api.js';
 import { aDue, euro } from '../checkout.js';
-import { sent, theApiKnows } from '../club.js';
 import { signedInAs, visit } from '../visit.js';
 
 const PAGE = '/player/account/payments';

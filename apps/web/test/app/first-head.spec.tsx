@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aMatch, aPage, theApiKnows } from '../club.js';
+import { theApiKnows } from '../api.js';
+import { aMatch, aPage } from '../club.js';
 import { visit } from '../visit.js';
 
 const ofPage = () => document.head.querySelectorAll('[data-of-page]').length;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aCourt, anaInTheClub, aPage, theApiKnows } from '../club.js';
+import { theApiKnows } from '../api.js';
+import { aCourt, anaInTheClub, aPage } from '../club.js';
 import { signedInAs, visit } from '../visit.js';
 
 describe('the centre that I run', () => {

@@ -1,9 +1,10 @@
 import { LANGUAGE_CODES } from '@setpoint/i18n/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
-import { aPlayer, theApiKnows } from '../club.js';
+import { theApiKnows } from '../api.js';
+import { aPlayer, ANA } from '../club.js';
 import type { SentRequest } from '../network.js';
-import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
+import { signedInAs, theNetwork, visit } from '../visit.js';
 import { collectWarnings } from '../warnings.js';
 
 const partial = (data: unknown, code: string) =>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { platformNow } from '@setpoint/client/time';
-import { anaInTheClub, theApiKnows } from '../club.js';
-import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
+import { theApiKnows } from '../api.js';
+import { anaInTheClub, ANA } from '../club.js';
+import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const mainMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const linksIn = (place: HTMLElement) =>

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
+import { ANA } from '../club.js';
+import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const EMAIL = 'ana@setpoint.example';
 

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ANA } from '../club.js';
 import type { Network } from '../network.js';
-import { ANA, theNetwork, visit } from '../visit.js';
+import { theNetwork, visit } from '../visit.js';
 
 const EMAIL = 'ana@setpoint.example';
 

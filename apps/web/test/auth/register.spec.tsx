@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ANA, signedInAs, theNetwork, visit, type Visit } from '../visit.js';
+import { ANA } from '../club.js';
+import { signedInAs, theNetwork, visit, type Visit } from '../visit.js';
 import { collectWarnings } from '../warnings.js';
 
 const EMAIL = 'ana@setpoint.example';

@@ -18,7 +18,8 @@ jest.unstable_mockModule('@firebase/auth', () => ({
   signOut: jest.fn(async () => {}),
 }));
 
-const { ANA, theNetwork, visit } = await import('../visit.js');
+const { ANA } = await import('../club.js');
+const { theNetwork, visit } = await import('../visit.js');
 
 type Credential = firebaseAuth.UserCredential;
 

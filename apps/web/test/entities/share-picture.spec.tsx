@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aMatch, theApiKnows } from '../club.js';
+import { theApiKnows } from '../api.js';
+import { aMatch } from '../club.js';
 import { theNetwork, visit } from '../visit.js';
 
 const PICTURE = '/share/match/m1.png?lang=it';

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { aMatch, anaInTheClub, aPlayer, aResult, plays, sent, theApiKnows } from '../club.js';
 import { expectAccessible } from '../accessible.js';
+import { sent, theApiKnows } from '../api.js';
+import { aMatch, anaInTheClub, aPlayer, aResult, plays } from '../club.js';
 import { signedInAs, visit } from '../visit.js';
 
 const ana = anaInTheClub();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
-import { sent, theApiKnows } from '../club.js';
+import { sent, theApiKnows } from '../api.js';
 import { theNetwork, visit } from '../visit.js';
 import { collectWarnings } from '../warnings.js';
 

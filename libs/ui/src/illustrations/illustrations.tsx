@@ -12,7 +12,14 @@ export type IllustrationName =
 
 export function Illustration({ name, height = 140 }: { readonly name: IllustrationName; readonly height?: number }) {
   return (
-    <svg viewBox="0 0 240 160" height={height} width={height * 1.5} aria-hidden style={{ maxWidth: '100%' }}>
+    <svg
+      viewBox="0 0 240 160"
+      height={height}
+      width={height * 1.5}
+      aria-hidden
+      data-illustration={name}
+      style={{ maxWidth: '100%' }}
+    >
       <ellipse cx="120" cy="142" rx="92" ry="9" fill="var(--sp-sunken)" />
       {DRAWINGS[name]}
     </svg>

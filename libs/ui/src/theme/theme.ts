@@ -70,6 +70,12 @@ export function themeFor(colour: ColourOption): MantineThemeOverride {
       Autocomplete: { defaultProps: { size: 'md' } },
       ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
       Modal: { defaultProps: { radius: 'lg' } },
+      Menu: {
+        // Among the items of a menu there is nothing else to be focused.
+        defaultProps: { withInitialFocusPlaceholder: false },
+        // Names in items may be longer than a phone is wide.
+        styles: { dropdown: { maxWidth: 'calc(100vw - 16px)' } },
+      },
       // In a text colour alone tells nobody of a link; those on their own are `variant="standalone"` (base.css).
       Anchor: { defaultProps: { underline: 'always' } },
     },

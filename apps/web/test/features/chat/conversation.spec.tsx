@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aConversation, aMessage, me, theChatKnows, type Said } from '../../chat.js';
-import { aPlayer, sent } from '../../club.js';
+import { sent, theChatKnows } from '../../api.js';
+import { aConversation, aMessage, me, type Said } from '../../chat.js';
+import { aPlayer } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 

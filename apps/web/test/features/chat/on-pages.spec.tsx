@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aConversation, aMessage, theChatKnows } from '../../chat.js';
-import { aCourt, aMatch, anaInTheClub, aPlayer, plays, sent } from '../../club.js';
-import { fakeLive, publish } from '../../live.js';
+import { sent, theChatKnows } from '../../api.js';
+import { aConversation, aMessage } from '../../chat.js';
+import { aCourt, aMatch, anaInTheClub, aPlayer, plays } from '../../club.js';
 import { aGroup, aLeague, aPhase, aSubscription } from '../../leagues.js';
+import { fakeLive, publish } from '../../live.js';
 import { aStanding, aTournament, anEntry } from '../../tournaments.js';
 import { signedInAs, visit } from '../../visit.js';
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aDue, aPayment, aPrice, aTill, euro } from '../../checkout.js';
-import { sent } from '../../club.js';
+import { sent } from '../../api.js';
+import { aDue, aPayment, aPrice, euro } from '../../checkout.js';
+import { aTill } from '../../till.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const PAGE = '/player/account/payments/ref-1';

@@ -1,6 +1,6 @@
 /** By itself: a script that was loaded once stays. */
 import { screen, waitFor } from '@testing-library/react';
-import { aTillOfStripe, fakeStripe, withoutStripe } from '../../checkout.js';
+import { aTillOfStripe, fakeStripe, withoutStripe } from '../../till.js';
 import { signedInAs, visit } from '../../visit.js';
 import { collectWarnings } from '../../warnings.js';
 

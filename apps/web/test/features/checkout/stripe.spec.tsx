@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aTillOfStripe, fakeStripe, withoutStripe, type FakeStripe } from '../../checkout.js';
+import { aTillOfStripe, fakeStripe, withoutStripe, type FakeStripe } from '../../till.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const PAGE = '/player/account/payments/ref-1';

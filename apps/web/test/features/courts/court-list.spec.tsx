@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, anaInTheClub, aPage, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, anaInTheClub, aPage } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const centres = Array.from({ length: 25 }, (_, index) =>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, anaInTheClub, aPage, theApiKnows, sent } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, anaInTheClub, aPage } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const court = aCourt('Tennis Lorenteggio', {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, anaInTheClub, aPage, aPlayer } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const mine = aCourt('Club Affori', { isMine: true, hasOwner: true, version: 3, notificationLanguage: 'en' });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible } from '../../accessible.js';
-import { aCourt, anaInTheClub, aPage, sent, theApiKnows } from '../../club.js';
 import { positionIn } from '../../../src/features/courts/place/map-link.js';
+import { expectAccessible } from '../../accessible.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, anaInTheClub, aPage } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const owned = {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { learnTime } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aLevel, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aLevel, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays } from '../../club.js';
+import { aLeague } from '../../leagues.js';
 import { aHistory } from '../../levels.js';
 import { screensScroll, scrollDown } from '../../scrolling.js';
 import { aTournament } from '../../tournaments.js';
-import { aLeague } from '../../leagues.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const me = anaInTheClub();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aPage, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPage } from '../../club.js';
 import { aLeague, aPhase } from '../../leagues.js';
 import { signedInAs, visit } from '../../visit.js';
 

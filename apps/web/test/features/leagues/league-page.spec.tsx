@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPlayer } from '../../club.js';
 import { aGroup, aLeague, aLeagueFixture, aMember, aPhase, aSubscription } from '../../leagues.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPlayer } from '../../club.js';
 import { aLeague, aSubscription } from '../../leagues.js';
 import { signedInAs, visit } from '../../visit.js';
 

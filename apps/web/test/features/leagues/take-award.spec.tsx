@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
 import { euros } from '../../tournaments.js';
 import { signedInAs, visit } from '../../visit.js';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, NO_AUDIENCE, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aMatch, NO_AUDIENCE } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aLevel, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aLevel, aMatch, aPlayer } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra', { isFollowedByMe: true });

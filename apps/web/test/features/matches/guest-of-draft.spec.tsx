@@ -4,7 +4,8 @@ import { platformNow } from '@setpoint/client/time';
 import { changed, emptyDraft, toInput, type MatchDraft } from '../../../src/features/matches/new/draft.js';
 import { matchDraftShape, matchSteps } from '../../../src/features/matches/new/rules.js';
 import { expectAccessible } from '../../accessible.js';
-import { aPage, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPage } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const giulia = { name: 'Giulia', by: 'email', address: 'giulia@example.com', side: 'B' } as const;

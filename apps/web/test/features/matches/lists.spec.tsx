@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, aPage, aResult, aPlayer, plays, sent, theApiKnows } from '../../club.js';
-import { ANA, signedInAs, theNetwork, visit } from '../../visit.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aMatch, aPage, aResult, aPlayer, plays, ANA } from '../../club.js';
+import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 describe('lists of matches', () => {
   it('MAT-15 FLT-03 shows who, level, where, when, free places and the next action', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const ana = anaInTheClub();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, aPage, aPlayer } from '../../club.js';
 import { signedInAs, theNetwork, visit, type Visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra', { isFollowedByMe: true });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, aPlayer } from '../../club.js';
 import { fakeLive } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';
 

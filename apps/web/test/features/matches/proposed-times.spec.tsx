@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, anaInTheClub, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, anaInTheClub, aPlayer, plays } from '../../club.js';
 import { fakeLive } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, theApiKnows } from '../../club.js';
+import { theApiKnows } from '../../api.js';
+import { aMatch, anaInTheClub, aPage, aPlayer, aResult, plays } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const ana = anaInTheClub();

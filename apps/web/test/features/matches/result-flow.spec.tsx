@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, anaInTheClub, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aMatch, anaInTheClub, aPlayer, aResult, plays } from '../../club.js';
 import { signedInAs, theNetwork, visit, type Visit } from '../../visit.js';
 
 const ana = anaInTheClub();

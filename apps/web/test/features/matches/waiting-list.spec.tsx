@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, NOBODY_WAITING, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aMatch, NOBODY_WAITING } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';
 

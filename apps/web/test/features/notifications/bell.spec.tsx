@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 import { collectWarnings } from '../../warnings.js';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aPage, aPlayer, anaInTheClub, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPage, aPlayer, anaInTheClub } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const history = (...levels: number[]) =>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aLevel, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aLevel, anaInTheClub, aPage, aPlayer } from '../../club.js';
 import { aHistory, aLevelEntry, someEvaluations } from '../../levels.js';
 import { signedInAs, visit } from '../../visit.js';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aPlayer, anaInTheClub, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPage, aPlayer, anaInTheClub } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const people = Array.from({ length: 45 }, (_, index) => aPlayer(`P${index + 1} Test`, { distanceKm: index }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, plays } from '../../club.js';
 import { aTournament } from '../../tournaments.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aPage, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPage, aPlayer } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const figures = (matches: number, wins: number) => ({

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { rankingAt, rankingPath } from '../../../src/features/rankings/list/address.js';
 import { expectAccessible } from '../../accessible.js';
-import { aPage, aPlayer, anaInTheClub, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aPage, aPlayer, anaInTheClub } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const entry = (place: number, player: ReturnType<typeof aPlayer>, level: number | null = null) => ({

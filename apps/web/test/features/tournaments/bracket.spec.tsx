@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { learnTime } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, aPlayer, theApiKnows } from '../../club.js';
+import { theApiKnows } from '../../api.js';
+import { aMatch, aPlayer } from '../../club.js';
 import { aBracket, aFixture, anEntry, aTournament, decided, side } from '../../tournaments.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { theApiKnows } from '../../club.js';
+import { theApiKnows } from '../../api.js';
 import { aFixture, anEntry, aStanding, aTournament, decided, side } from '../../tournaments.js';
 import { signedInAs, visit } from '../../visit.js';
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aDue, aPrice, aTill, euro } from '../../checkout.js';
-import { aLevel, aPlayer, sent } from '../../club.js';
-import { ANA, signedInAs, visit } from '../../visit.js';
+import { sent } from '../../api.js';
+import { aDue, aPrice, euro } from '../../checkout.js';
+import { aLevel, aPlayer, ANA } from '../../club.js';
+import { aTill } from '../../till.js';
+import { signedInAs, visit } from '../../visit.js';
 
 type Made = Record<string, unknown>;
 const PAGE = '/tournament/t1/subscribe';

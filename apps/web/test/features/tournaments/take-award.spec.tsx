@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
+import { sent, theApiKnows } from '../../api.js';
 import { euro } from '../../checkout.js';
-import { aPlayer, sent, theApiKnows } from '../../club.js';
+import { aPlayer } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 type Made = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { learnTime } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
+import { sent, theApiKnows } from '../../api.js';
+import { aMatch, aPlayer } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
 import { aFixture, anEntry, aTournament, euros } from '../../tournaments.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';

@@ -46,7 +46,7 @@ export function Bubble({
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item
-              color="red"
+              color="var(--mantine-color-error)"
               leftSection={<IconFlag size={18} aria-hidden />}
               style={{ minHeight: 44 }}
               onClick={onReport}

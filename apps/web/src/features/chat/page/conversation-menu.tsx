@@ -46,7 +46,7 @@ export function ConversationMenu({
           {player && !player.isBlockedByMe && (
             <Menu.Item
               {...ROW}
-              color="red"
+              color="var(--mantine-color-error)"
               leftSection={<IconBan size={18} aria-hidden />}
               onClick={() => setAsking(true)}
             >

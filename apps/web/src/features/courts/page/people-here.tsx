@@ -30,8 +30,8 @@ export function PeopleHere({ court }: { readonly court: CourtPageFragment }) {
         <ul className={classes.people}>
           {favouredBy.map((player) => (
             <li key={player.id}>
-              <Link to={playerPath(player)} aria-label={player.displayName}>
-                <PlayerAvatar player={player} size={40} />
+              <Link to={playerPath(player)}>
+                <PlayerAvatar player={player} size={40} named />
               </Link>
             </li>
           ))}

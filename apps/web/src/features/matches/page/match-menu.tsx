@@ -53,7 +53,7 @@ export function MatchMenu({
             key={name}
             onClick={run}
             className={classes.item!}
-            {...(['leave', 'cancel', 'abandon'].includes(name) && { color: 'red' })}
+            {...(['leave', 'cancel', 'abandon'].includes(name) && { color: 'var(--mantine-color-error)' })}
           >
             {t(`page.action.${name}`)}
           </Menu.Item>

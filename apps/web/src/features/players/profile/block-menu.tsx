@@ -18,7 +18,7 @@ export function BlockMenu({ player }: { readonly player: ProfileFragment }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item color="red" style={{ minHeight: 44 }} onClick={() => setAsking(true)}>
+          <Menu.Item color="var(--mantine-color-error)" style={{ minHeight: 44 }} onClick={() => setAsking(true)}>
             {t('block.action')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -1,5 +1,4 @@
-import { graphql, buildASTSchema, parse, type GraphQLSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { executed } from '@setpoint/ui/testing';
 import { ANA, theNetwork } from './visit.js';
 
 /** A small club: players, centres and matches that the API of a test serves. */
@@ -179,14 +178,11 @@ export function aPage(
   };
 }
 
-let schema: GraphQLSchema | null = null;
-
 /**
  * The API answers from these root fields; each operation is checked against the public schema and
  * executed. Operations that a test answers itself go first.
  */
 export function theApiKnows(root: Record<string, unknown>): void {
-  schema ??= buildASTSchema(parse(readFileSync(new URL('../../gateway/api.graphql', import.meta.url), 'utf8')));
   const network = theNetwork();
   const rootValue = {
     waitingForMe: [],
@@ -207,12 +203,7 @@ export function theApiKnows(root: Record<string, unknown>): void {
   };
   const answer = async (name: string, variables: Record<string, unknown>) => {
     const request = network.of(name).at(-1)!;
-    const result = await graphql({
-      schema: schema!,
-      source: String(request.body['query']),
-      rootValue,
-      variableValues: variables,
-    });
+    const result = await executed({ query: String(request.body['query']), variables }, rootValue);
     return result.errors
       ? { data: result.data ?? null, errors: result.errors.map(({ message }) => ({ message })) }
       : result.data;

@@ -1,14 +1,13 @@
 import { createSession, type Session, type SessionUser } from '@setpoint/client/session';
 import { createBrowserTexts, TEXT_BUNDLES, type LanguageCode } from '@setpoint/i18n/browser';
+import { aPerson, type Person } from '@setpoint/ui/testing';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { initReactI18next } from 'react-i18next';
 import { App } from '../src/app/app.js';
 import { forgetConfig } from '../src/entities/site/config.js';
 import { fakeNetwork, type Network } from './network.js';
 
-export const ANA: SessionUser & { __typename: string } = {
-  __typename: 'User',
+export const ANA: SessionUser = {
   id: 'ana',
   firstName: 'Ana',
   lastName: 'Rossi',
@@ -31,7 +30,7 @@ export const ANA: SessionUser & { __typename: string } = {
 
 export interface Visit {
   readonly network: Network;
-  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly user: Person;
   path(): string;
 }
 
@@ -53,9 +52,10 @@ let network: Network | null = null;
 export const theNetwork = (): Network => (network ??= fakeNetwork());
 
 afterEach(() => {
-  network?.restore();
   forgetConfig();
+  const used = network;
   network = null;
+  used?.restore();
 });
 
 /** Signs somebody in before the page is opened. */
@@ -92,7 +92,7 @@ export async function visit(
   });
   return {
     network,
-    user: userEvent.setup(),
+    user: aPerson(),
     path: () => window.location.pathname + window.location.search,
   };
 }

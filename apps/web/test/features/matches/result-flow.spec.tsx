@@ -126,7 +126,6 @@ describe('entering a result', () => {
     const network = theNetwork();
     network.operations['EnterResult'] = () => ({
       enterResult: {
-        __typename: 'EnterResultPayload',
         success: false,
         errorCode: 'RESULT_ALREADY_SAVED',
         setIndex: null,
@@ -149,7 +148,6 @@ describe('entering a result', () => {
     signedInAs();
     theNetwork().operations['EnterResult'] = () => ({
       enterResult: {
-        __typename: 'EnterResultPayload',
         success: false,
         errorCode: 'SUPER_TIE_BREAK_NOT_ALLOWED',
         setIndex: 1,

@@ -3,7 +3,7 @@ const { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } = require
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '../../..');
-const CACHE = join(ROOT, 'node_modules/.cache/setpoint-page-packages');
+const CACHE = join(ROOT, '.nx/page-packages');
 
 /**
  * What pages and their specs import from these packages. They are bundled together, so that each module of theirs exists

@@ -2,52 +2,45 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, holdBack, network, open, sent } from './open.js';
 
 const KEY = {
-  __typename: 'ApiKey',
   ...{ id: 'k1', name: 'Scoreboards', owner: 'TC Navigli', courtId: null, scopes: ['MATCHES_READ'], state: 'ACTIVE' },
   ...{ perMinute: 60, perDay: 10_000, costPerMinute: 20_000, createdAt: '2026-06-01T10:00:00Z', expiresAt: null },
   ...{ revokedAt: null, lastUsedAt: '2026-06-02T10:00:00Z' },
 };
-const sam = { __typename: 'User', id: 'sam', displayName: 'Sam Bennett' };
+const sam = { id: 'sam', displayName: 'Sam Bennett' };
 const WHOLE = {
   ...KEY,
-  secrets: [{ __typename: 'ApiKeySecret', hint: 'sp_live_ab12…', createdAt: KEY.createdAt, expiresAt: null }],
-  usage: [{ __typename: 'ApiKeyUsage', day: '2026-06-02', requests: 41, cost: 820, refused: 3 }],
+  secrets: [{ hint: 'sp_live_ab12…', createdAt: KEY.createdAt, expiresAt: null }],
+  usage: [{ day: '2026-06-02', requests: 41, cost: 820, refused: 3 }],
   log: [
     {
-      __typename: 'ApiKeyAction',
       ...{ kind: 'CREATED', by: sam, at: KEY.createdAt, reason: null, before: null, after: '{"perMinute":60}' },
     },
   ],
 };
 const ENDPOINT = {
-  __typename: 'WebhookEndpoint',
   ...{ id: 'w1', url: 'https://tc.example/hook', types: ['match.confirmed.v1'], disabled: null, failingSince: null },
   ...{ createdAt: KEY.createdAt, log: [] },
 };
 const eventType = (type: string, scope: string, ownCentre = false) => ({
-  __typename: 'WebhookEventType',
   ...{ type, scope, ownCentre, description: type },
 });
-const page = (name: string, items: readonly object[]) => ({
-  __typename: `${name}Connection`,
+const page = (items: readonly object[]) => ({
   totalCount: items.length,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: items.map((node, at) => ({ __typename: `${name}Edge`, cursor: String(at), node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: items.map((node, at) => ({ cursor: String(at), node })),
 });
-const payload = (name: string, more: object = {}) => ({
-  __typename: name,
+const payload = (more: object = {}) => ({
   ...{ success: true, errorCode: null, fieldErrors: [], ...more },
 });
 const DELIVERY = {
-  __typename: 'WebhookDelivery',
   ...{ id: 'd1', endpointId: 'w1', state: 'FAILED', attempts: 25, status: 503, error: null },
   ...{ createdAt: KEY.createdAt, triedAt: KEY.createdAt },
-  message: { __typename: 'WebhookMessage', id: 'msg_1', type: 'match.confirmed.v1', body: '{}' },
+  message: { id: 'msg_1', type: 'match.confirmed.v1', body: '{}' },
 };
 
 beforeEach(() => {
   fakeNetwork({
-    SupportApiKeys: () => ({ apiKeys: page('ApiKey', [KEY]) }),
+    SupportApiKeys: () => ({ apiKeys: page([KEY]) }),
     SupportApiKeyById: ({ id }) => ({ apiKey: id === 'k1' ? WHOLE : null }),
     SupportWebhookEndpoints: () => ({
       webhookEventTypes: [
@@ -57,17 +50,17 @@ beforeEach(() => {
       ],
       webhookEndpoints: [ENDPOINT],
     }),
-    SupportWebhookDeliveries: () => ({ webhookDeliveries: page('WebhookDelivery', [DELIVERY]) }),
+    SupportWebhookDeliveries: () => ({ webhookDeliveries: page([DELIVERY]) }),
     CreateApiKey: () => ({
-      createApiKey: payload('ApiKeyPayload', { secret: 'sp_live_made', key: { __typename: 'ApiKey', id: 'k1' } }),
+      createApiKey: payload({ secret: 'sp_live_made', key: { id: 'k1' } }),
     }),
-    RotateApiKey: () => ({ rotateApiKey: payload('ApiKeyPayload', { secret: 'sp_live_other' }) }),
-    RevokeApiKey: () => ({ revokeApiKey: payload('ApiKeyPayload') }),
-    CreateWebhookEndpoint: () => ({ createWebhookEndpoint: payload('WebhookEndpointPayload', { secret: 'whsec_1' }) }),
-    TestWebhookEndpoint: () => ({ testWebhookEndpoint: payload('WebhookEndpointPayload') }),
-    SetWebhookEndpointEnabled: () => ({ setWebhookEndpointEnabled: payload('WebhookEndpointPayload') }),
-    RotateWebhookSecret: () => ({ rotateWebhookSecret: payload('WebhookEndpointPayload', { secret: 'whsec_2' }) }),
-    ReplayWebhooks: () => ({ replayWebhooks: payload('ReplayWebhooksPayload', { count: 1 }) }),
+    RotateApiKey: () => ({ rotateApiKey: payload({ secret: 'sp_live_other' }) }),
+    RevokeApiKey: () => ({ revokeApiKey: payload() }),
+    CreateWebhookEndpoint: () => ({ createWebhookEndpoint: payload({ secret: 'whsec_1' }) }),
+    TestWebhookEndpoint: () => ({ testWebhookEndpoint: payload() }),
+    SetWebhookEndpointEnabled: () => ({ setWebhookEndpointEnabled: payload() }),
+    RotateWebhookSecret: () => ({ rotateWebhookSecret: payload({ secret: 'whsec_2' }) }),
+    ReplayWebhooks: () => ({ replayWebhooks: payload({ count: 1 }) }),
   });
 });
 
@@ -98,11 +91,11 @@ describe('API keys in the support app', () => {
 
   it('API-22 are not made with wrong data: what is wrong stands beside the fields', async () => {
     const fieldErrors = [
-      { __typename: 'FieldError', field: 'name', code: 'LENGTH' },
-      { __typename: 'FieldError', field: 'scopes', code: 'REQUIRED' },
+      { field: 'name', code: 'LENGTH' },
+      { field: 'scopes', code: 'REQUIRED' },
     ];
     network.answers['CreateApiKey'] = () => ({
-      createApiKey: payload('ApiKeyPayload', {
+      createApiKey: payload({
         ...{ success: false, errorCode: 'INVALID_DATA', fieldErrors, secret: null, key: null },
       }),
     });
@@ -162,7 +155,7 @@ describe('webhooks in the support app', () => {
     await browser.click(screen.getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(sent('SetWebhookEndpointEnabled')).toEqual([{ input: { id: 'w1', enabled: false } }]));
     network.answers['TestWebhookEndpoint'] = () => ({
-      testWebhookEndpoint: payload('WebhookEndpointPayload', { success: false, errorCode: 'ENDPOINT_DISABLED' }),
+      testWebhookEndpoint: payload({ success: false, errorCode: 'ENDPOINT_DISABLED' }),
     });
     await browser.click(screen.getByRole('button', { name: 'Send a test' }));
     expect(await screen.findByText('The address is off. Turn it on first.')).toBeInTheDocument();

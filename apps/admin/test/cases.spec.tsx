@@ -1,41 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
+const user = (id: string, displayName: string) => ({ id, displayName });
 const ben = user('ben', 'Ben Taylor');
 const MATCH = {
-  __typename: 'Match',
   ...{ id: 'm1', state: 'CONFIRMED', visibility: 'PUBLIC', isFriendly: false, numberPlayers: 1 },
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z', result: null },
-  sport: { __typename: 'Sport', id: '1' },
-  court: { __typename: 'Court', id: 'c1', name: 'Circolo Isola' },
-  teamA: [{ __typename: 'MatchPlace', user: user('ana', 'Ana Moretti') }],
-  teamB: [{ __typename: 'MatchPlace', user: ben }],
+  sport: { id: '1' },
+  court: { id: 'c1', name: 'Circolo Isola' },
+  teamA: [{ user: user('ana', 'Ana Moretti') }],
+  teamB: [{ user: ben }],
 };
 const aCase = (id: string, more: object = {}) => ({
-  __typename: 'Case',
   ...{ id, kind: 'MISCONDUCT', state: 'OPEN', openedAt: '2026-06-01T20:00:00Z', category: 'INSULTS' },
   ...{ reporter: user('ana', 'Ana Moretti'), accused: ben, assignee: null },
   ...{ text: 'He shouted at me', photo: null, version: 0, history: [], match: MATCH, others: [] },
   ...more,
 });
 const page = (items: readonly object[]) => ({
-  __typename: 'CaseConnection',
   totalCount: items.length,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: items.map((node, at) => ({ __typename: 'CaseEdge', cursor: String(at), node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: items.map((node, at) => ({ cursor: String(at), node })),
 });
 const entry = (action: string, text: string | null = null) => ({
-  __typename: 'CaseEntry',
   ...{ action, text, at: '2026-06-02T09:00:00Z', by: user('sam', 'Sam Bennett') },
 });
 const done = (found: object) => ({
-  actOnCase: { __typename: 'ActOnCasePayload', success: true, errorCode: null, fieldErrors: [], case: found },
+  actOnCase: { success: true, errorCode: null, fieldErrors: [], case: found },
 });
 
 beforeEach(() => {
   const contested = { kind: 'CONTESTED_RESULT', category: null, reporter: null, accused: null, text: null };
-  const account = { __typename: 'Account', id: 'ben', status: 'VERIFIED', firstName: 'Ben', lastName: 'Taylor' };
+  const account = { id: 'ben', status: 'VERIFIED', firstName: 'Ben', lastName: 'Taylor' };
   fakeNetwork({
     SupportCases: () => ({ cases: page([aCase('c1'), aCase('result-m1', contested)]) }),
     SupportCase: ({ id }) => ({
@@ -91,11 +87,9 @@ describe('a case', () => {
   it('ADM-03 shows the chat that the reporter shared, and answers the reporter', async () => {
     network.answers['SupportSharedChat'] = () => ({
       sharedMatchChat: {
-        __typename: 'SharedMatchChat',
         sharedAt: '2026-06-01T20:00:00Z',
         messages: [
           {
-            __typename: 'ChatMessage',
             ...{ id: 'c.1', seq: 1, text: 'You cheat', platformNote: null, guestName: null, sender: ben },
             sentAt: '2026-06-01T19:00:00Z',
           },
@@ -138,7 +132,7 @@ describe('a case', () => {
 
   it('REP-02 locks the account and keeps that in the history', async () => {
     network.answers['SetAccountAccess'] = () => ({
-      setAccountAccess: { __typename: 'SetAccountAccessPayload', success: true, errorCode: null },
+      setAccountAccess: { success: true, errorCode: null },
     });
     network.answers['ActOnCase'] = () => done(aCase('c1', { version: 1, history: [entry('BAR')] }));
     const browser = await open('/cases/c1');
@@ -153,7 +147,6 @@ describe('a case', () => {
   it('ADM-03~ says when somebody else was faster', async () => {
     network.answers['ActOnCase'] = () => ({
       actOnCase: {
-        __typename: 'ActOnCasePayload',
         ...{ success: false, errorCode: 'CASE_CHANGED', fieldErrors: [] },
         case: aCase('c1', { version: 1, history: [entry('NOTE', 'I called him')] }),
       },

@@ -2,16 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
+const user = (id: string, displayName: string) => ({ id, displayName });
 const CENTRE = {
-  __typename: 'Court',
   ...{ id: 'c1', name: 'Centro Isola', city: 'Milano', country: 'IT', sports: [1], favouritesCount: 3, version: 4 },
   ...{ address: 'Via Feltre 33', lat: 45.49, lng: 9.24, timeZone: 'Europe/Rome', prefix: '+39', landline: null },
   ...{ mobile: '333 1234567', email: 'info@isola.example', website: null, facebook: null, instagram: null },
   ...{ bookingUrl: null, description: null, notificationPrefix: null, notificationMobile: null },
   ...{ notificationLanguage: 'it', offers: [] as string[], actions: [] as object[] },
   owner: user('ben', 'Ben Taylor') as object | null,
-  fields: [{ __typename: 'CourtField', id: 'f1', name: 'Court 1', sport: 1, surface: 'CLAY', covered: true }],
+  fields: [{ id: 'f1', name: 'Court 1', sport: 1, surface: 'CLAY', covered: true }],
 };
 
 let centre: typeof CENTRE;
@@ -21,21 +20,17 @@ beforeEach(() => {
   fakeNetwork({
     SupportCentres: () => ({
       courts: {
-        __typename: 'CourtConnection',
         totalCount: 1,
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        edges: [{ __typename: 'CourtEdge', cursor: '1', node: centre }],
+        pageInfo: { hasNextPage: false, endCursor: null },
+        edges: [{ cursor: '1', node: centre }],
       },
     }),
     SupportCentreById: ({ id }) => ({ court: id === 'c1' ? centre : null }),
     SupportPeople: () => ({
       accounts: {
-        __typename: 'AccountConnection',
         edges: [
           {
-            __typename: 'AccountEdge',
             node: {
-              __typename: 'Account',
               id: 'fay',
               firstName: 'Fay',
               lastName: 'Lin',
@@ -49,7 +44,7 @@ beforeEach(() => {
 });
 
 const answers = (name: string, field: string, payload: object) => {
-  network.answers[name] = () => ({ [field]: { __typename: 'CourtPayload', errorCode: null, ...payload } });
+  network.answers[name] = () => ({ [field]: { errorCode: null, ...payload } });
 };
 
 describe('centres', () => {
@@ -70,8 +65,8 @@ describe('centres', () => {
     answers('SupportEditCentre', 'editCourt', {
       ...{ success: false, errorCode: 'COURT_INVALID', court: null },
       fieldErrors: [
-        { __typename: 'FieldError', field: 'mobile', code: 'NOT_A_NUMBER' },
-        { __typename: 'FieldError', field: 'timeZone', code: 'NOT_A_TIME_ZONE' },
+        { field: 'mobile', code: 'NOT_A_NUMBER' },
+        { field: 'timeZone', code: 'NOT_A_TIME_ZONE' },
       ],
     });
     await browser.click(dialog.getByRole('button', { name: 'Save' }));

@@ -2,36 +2,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, holdBack, network, open, sent } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
-const page = (type: string, items: readonly object[]) => ({
-  __typename: `${type}Connection`,
+const user = (id: string, displayName: string) => ({ id, displayName });
+const page = (items: readonly object[]) => ({
   totalCount: items.length,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: items.map((node, at) => ({ __typename: `${type}Edge`, cursor: String(at), node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: items.map((node, at) => ({ cursor: String(at), node })),
 });
 const court = (id: string, name: string, more: object = {}) => ({
-  __typename: 'Court',
   ...{ id, name, address: 'Via Feltre 33', city: 'Milano', lat: 45.49, lng: 9.24 },
   ...{ email: 'info@isola.example', website: 'https://isola.example', owner: null },
   ...more,
 });
 const action = (kind: string, reason: string | null) => ({
-  __typename: 'CourtAction',
   ...{ kind, at: '2026-06-03T09:00:00Z', reason, before: null, after: null, by: user('kim', 'Kim Ross') },
 });
 const SUGGESTION = {
-  __typename: 'CourtSuggestion',
   ...{ id: 's1', name: 'Padel Officina', address: 'Via del Lavoro 12', city: 'Milano', country: 'IT' },
   ...{ lat: 45.4852, lng: 9.173, note: 'Behind the station', state: 'PENDING', reason: null, decidedAt: null },
   ...{ suggestedAt: '2026-06-01T09:00:00Z', suggestedBy: user('ana', 'Ana Moretti'), court: null },
   similar: [
-    { __typename: 'SimilarCourt', metres: 120, court: court('c1', 'Officina Padel') },
-    { __typename: 'SimilarCourt', metres: 3_698, court: court('c2', 'Padel Barona', { lat: 45.45 }) },
+    { metres: 120, court: court('c1', 'Officina Padel') },
+    { metres: 3_698, court: court('c2', 'Padel Barona', { lat: 45.45 }) },
   ],
   actions: [] as object[],
 };
 const CLAIM = {
-  __typename: 'CourtClaim',
   ...{ id: 'k1', proof: 'EMAIL', state: 'PENDING', email: 'sport@isola.example', emailProved: true },
   ...{ emailMatchesPage: true, documentUrl: null as string | null, claimedAt: '2026-06-01T09:00:00Z' },
   ...{ decidedAt: null, reason: null, note: 'With my sister', claimant: user('ana', 'Ana Moretti') },
@@ -51,7 +46,7 @@ const SUGGESTION_FIELDS = {
 function answers(name: string, field: string, errorCode: string | null, then: () => void = () => {}) {
   network.answers[name] = () => {
     then();
-    return { [field]: { __typename: 'Payload', success: errorCode === null, errorCode } };
+    return { [field]: { success: errorCode === null, errorCode } };
   };
 }
 
@@ -71,9 +66,9 @@ beforeEach(() => {
   suggestion = SUGGESTION;
   claim = CLAIM;
   fakeNetwork({
-    SupportSuggestions: () => ({ courtSuggestions: page('CourtSuggestion', [suggestion]) }),
+    SupportSuggestions: () => ({ courtSuggestions: page([suggestion]) }),
     SupportSuggestionById: ({ id }) => ({ courtSuggestion: id === 's1' ? suggestion : null }),
-    SupportClaims: () => ({ courtClaims: page('CourtClaim', [claim]) }),
+    SupportClaims: () => ({ courtClaims: page([claim]) }),
     SupportClaimById: ({ id }) => ({ courtClaim: id === 'k1' ? claim : null }),
   });
 });

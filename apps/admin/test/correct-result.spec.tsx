@@ -1,22 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
-const place = (id: string, name: string) => ({ __typename: 'MatchPlace', user: user(id, name) });
-const set = (a: number, b: number) => ({ __typename: 'SetScore', a, b, tieBreak: null, superTieBreak: false });
+const user = (id: string, displayName: string) => ({ id, displayName });
+const place = (id: string, name: string) => ({ user: user(id, name) });
+const set = (a: number, b: number) => ({ a, b, tieBreak: null, superTieBreak: false });
 const result = (more = {}) => ({
-  __typename: 'MatchResult',
   ...{ version: 1, outcome: 'COMPLETED', winner: 'A', comment: null, enteredAt: '2026-06-02T10:00:00Z' },
   ...{ confirmedAt: '2026-06-02T11:00:00Z', confirmedByItself: false, disputes: 0, disputeNote: null },
   ...{ enteredBy: user('ana', 'Ana Moretti'), correctedBy: null, correctionReason: null },
   ...{ sets: [set(6, 4), set(6, 3)], ...more },
 });
 const aMatch = (more = {}) => ({
-  __typename: 'Match',
   ...{ id: 'm1', state: 'CONFIRMED', visibility: 'PRIVATE', isFriendly: false, numberPlayers: 1 },
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z' },
-  sport: { __typename: 'Sport', id: '1' },
-  court: { __typename: 'Court', id: 'c1', name: 'Circolo Isola' },
+  sport: { id: '1' },
+  court: { id: 'c1', name: 'Circolo Isola' },
   ...{ teamA: [place('ana', 'Ana Moretti')], teamB: [place('ben', 'Ben Taylor')], result: result() },
   ...{ gameMode: 'THREE_SETS_6_GAMES', levelMin: null, levelMax: null, booked: true, minutesPlay: 90, missing: 0 },
   ...{ timeZone: 'Europe/Rome', expiry: null, message: null, organiser: user('ana', 'Ana Moretti') },
@@ -24,7 +22,6 @@ const aMatch = (more = {}) => ({
 });
 const answer = (more: object) => ({
   correctResult: {
-    __typename: 'CorrectResultPayload',
     ...{ success: false, errorCode: null, setIndex: null, fieldErrors: [], match: null, ...more },
   },
 });

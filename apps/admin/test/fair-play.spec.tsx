@@ -1,38 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
+const user = (id: string, displayName: string) => ({ id, displayName });
 const MATCH = {
-  __typename: 'Match',
   ...{ id: 'm1', state: 'CONFIRMED', visibility: 'PUBLIC', isFriendly: false, numberPlayers: 1 },
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z', result: null },
-  sport: { __typename: 'Sport', id: '1' },
+  sport: { id: '1' },
   court: null,
-  teamA: [{ __typename: 'MatchPlace', user: user('ana', 'Ana Moretti') }],
-  teamB: [{ __typename: 'MatchPlace', user: user('ben', 'Ben Taylor') }],
+  teamA: [{ user: user('ana', 'Ana Moretti') }],
+  teamB: [{ user: user('ben', 'Ben Taylor') }],
 };
 const record = (more: object = {}) => ({
-  __typename: 'FairPlay',
   ...{ id: 'ana', player: user('ana', 'Ana Moretti'), score: 6.51, collusion: 6.51, sandbagging: 0 },
   ...{ misreporting: 0, matches: 24, state: 'OPEN', countedAt: '2026-06-02T02:00:00Z', version: 0 },
   signals: [
     {
-      __typename: 'FairPlaySignal',
       ...{ kind: 'COLLUSION', reason: 'ALWAYS_ALTERNATING', score: 4.9, chance: 1.2e-5 },
       ...{ observed: 17, usual: 8.17, of: 17, opponents: [user('ben', 'Ben Taylor')], matches: [MATCH] },
     },
     {
-      __typename: 'FairPlaySignal',
       ...{ kind: 'SANDBAGGING', reason: 'BETTER_THAN_LEVEL', score: 1.6, chance: 1e-12 },
       ...{ observed: 0.081, usual: 0, of: 30, opponents: [], matches: [] },
     },
   ],
-  history: [{ __typename: 'FairPlayScore', countedAt: '2026-06-02T02:00:00Z', score: 6.51 }],
+  history: [{ countedAt: '2026-06-02T02:00:00Z', score: 6.51 }],
   reviews: [],
   ...more,
 });
 const review = {
-  __typename: 'FairPlayReview',
   ...{
     at: '2026-06-02T09:00:00Z',
     verdict: 'DISMISSED',
@@ -42,7 +37,7 @@ const review = {
   },
 };
 const answer = (success: boolean, errorCode: string | null, fairPlay: object) => ({
-  reviewFairPlay: { __typename: 'ReviewFairPlayPayload', success, errorCode, fieldErrors: [], fairPlay },
+  reviewFairPlay: { success, errorCode, fieldErrors: [], fairPlay },
 });
 
 beforeEach(() =>
@@ -51,10 +46,9 @@ beforeEach(() =>
       const rows = (filter as { kind: string | null }).kind === 'MISREPORTING' ? [] : [record()];
       return {
         fairPlay: {
-          __typename: 'FairPlayConnection',
           totalCount: rows.length,
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          edges: rows.map((node) => ({ __typename: 'FairPlayEdge', cursor: '1', node })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+          edges: rows.map((node) => ({ cursor: '1', node })),
         },
       };
     },
@@ -62,9 +56,8 @@ beforeEach(() =>
     ReviewFairPlay: () => answer(true, null, record({ state: 'DISMISSED', version: 1, reviews: [review] })),
     SupportCases: () => ({
       cases: {
-        __typename: 'CaseConnection',
         totalCount: 0,
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        pageInfo: { hasNextPage: false, endCursor: null },
         edges: [],
       },
     }),

@@ -2,17 +2,15 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
-const money = (cents: number) => ({ __typename: 'Money', cents, currency: 'EUR' });
+const user = (id: string, displayName: string) => ({ id, displayName });
+const money = (cents: number) => ({ cents, currency: 'EUR' });
 const member = (name: string, isOut = false) => ({
-  __typename: 'LeagueMember',
   ...{ id: name.toLowerCase(), isOut, players: [user(name.toLowerCase(), name)] },
 });
 const standing = (rank: number, name: string, played: number) => ({
-  ...{ __typename: 'LeagueStanding', rank, points: 3 * played, played, member: member(name) },
+  ...{ rank, points: 3 * played, played, member: member(name) },
 });
 const fixture = {
-  __typename: 'LeagueFixture',
   ...{ id: 'f1', round: 1, stage: 'ROUND_ROBIN', state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null },
   ...{
     needsDecision: true,
@@ -25,20 +23,18 @@ const fixture = {
   },
 };
 const group = (id: string, number: number, names: readonly string[]) => ({
-  ...{ __typename: 'LeagueGroup', id, number, state: 'PLAYING', fixtures: number === 1 ? [fixture] : [] },
+  ...{ id, number, state: 'PLAYING', fixtures: number === 1 ? [fixture] : [] },
   table: names.map((name, index) => standing(index + 1, name, index)),
 });
 const LEAGUE = {
-  __typename: 'League',
   ...{ id: 'l1', name: 'Padel Milano', year: 2026, actualState: 'IN_PROGRESS', members: 15, numberPlayers: 1 },
   ...{ sex: 'ALL', version: 3, gameMode: 'ONE_SET_9_GAMES', timeZone: 'Europe/Rome', rules: null, prizes: [] },
-  ...{ awards: [], announcedTerms: null, inForce: null, price: money(3000) },
-  sport: { __typename: 'Sport', id: '2' },
-  province: { __typename: 'Province', code: 'MI', name: 'Milano' },
-  currentPhase: { __typename: 'LeaguePhase', id: 'p2', number: 2, state: 'IN_PROGRESS' },
+  ...{ awards: [], announcedTerms: null, terms: null, price: money(3000) },
+  sport: { id: '2' },
+  province: { code: 'MI', name: 'Milano' },
+  currentPhase: { id: 'p2', number: 2, state: 'IN_PROGRESS' },
   phases: [
     {
-      __typename: 'LeaguePhase',
       ...{ id: 'p2', number: 2, year: 2026, state: 'IN_PROGRESS', members: 15, isImported: false },
       ...{ startsOn: '2026-04-01', endsOn: '2026-06-30' },
       groups: [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])],
@@ -46,7 +42,6 @@ const LEAGUE = {
   ],
   subscriptions: [
     {
-      __typename: 'LeagueSubscription',
       ...{ id: 's1', state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', endedBecause: null, phasesPlayed: 2 },
       ...{ createdAt: '2025-12-20T10:00:00Z', subscriber: user('ana', 'Ana'), partner: null, reserve: null },
     },
@@ -54,14 +49,13 @@ const LEAGUE = {
   history: [],
 };
 const payload = (more = {}) => ({
-  ...{ __typename: 'SupportLeaguePayload', success: true, errorCode: null, fieldErrors: [], league: null },
+  ...{ success: true, errorCode: null, fieldErrors: [], league: null },
   ...more,
 });
 const list = {
-  __typename: 'LeagueConnection',
   totalCount: 1,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: [{ __typename: 'LeagueEdge', cursor: '0', node: LEAGUE }],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: [{ cursor: '0', node: LEAGUE }],
 };
 
 beforeEach(() =>
@@ -91,7 +85,7 @@ describe('leagues in the support app', () => {
   });
 
   it('ADM-04~ are created for a province, prices in cents', async () => {
-    network.answers['CreateLeague'] = () => ({ createLeague: payload({ league: { __typename: 'League', id: 'l1' } }) });
+    network.answers['CreateLeague'] = () => ({ createLeague: payload({ league: { id: 'l1' } }) });
     const user = await open('/leagues');
     await user.click(await screen.findByRole('button', { name: 'New league' }));
     const dialog = await screen.findByRole('dialog', { name: 'New league' });
@@ -162,7 +156,6 @@ describe('leagues in the support app', () => {
 
   it('ADM-01~ the history says what was changed, of whatever kind it is', async () => {
     const step = (kind: string, before: string | null, after: string | null) => ({
-      __typename: 'LeagueAction',
       ...{ kind, at: '2026-05-01T10:00:00Z', reason: `Because of ${kind}`, before, after, by: user('sam', 'Sam') },
     });
     const history = [
@@ -184,10 +177,10 @@ describe('leagues in the support app', () => {
   });
 
   it('LEA-11~ ADM-04~ say what can be won, and who won it', async () => {
-    const choices = [{ __typename: 'PrizeChoice', kind: 'CREDIT', points: null, amount: money(2500) }];
-    const award = { __typename: 'LeagueAward', ...{ id: 'w1', placing: 'WINNER', claimedAt: null } };
+    const choices = [{ kind: 'CREDIT', points: null, amount: money(2500) }];
+    const award = { ...{ id: 'w1', placing: 'WINNER', claimedAt: null } };
     const awards = [{ ...award, wonAt: '2026-07-01T10:00:00Z', player: user('ana', 'Ana') }];
-    const prizes = [{ __typename: 'Prize', placing: 'WINNER', choices }];
+    const prizes = [{ placing: 'WINNER', choices }];
     network.answers['SupportLeagueById'] = () => ({ league: { ...LEAGUE, prizes, awards } });
     await open('/leagues/l1');
     expect(await screen.findByText('Credit €25.00')).toBeInTheDocument();
@@ -251,7 +244,7 @@ describe('leagues in the support app', () => {
     await user.click(await screen.findByRole('option', { name: '3' }));
     await send();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Only what is over is imported.');
-    answer = payload({ league: { __typename: 'League', id: 'l1' } });
+    answer = payload({ league: { id: 'l1' } });
     await send();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const inputs = sent('ImportLeaguePhase').map(({ input }) => input as Record<string, unknown>);

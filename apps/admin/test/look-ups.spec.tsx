@@ -2,21 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
 const user = (id: string, displayName: string) => ({
-  __typename: 'User',
   ...{ id, displayName, sports: [1], locationName: 'Milano', lastLoginAt: '2026-06-01T10:00:00Z', age: 30 },
-  ...{ description: null, profiles: { __typename: 'Profile', avatarThumbnail: null } },
+  ...{ description: null, profiles: { avatarThumbnail: null } },
   levels: [
     {
-      __typename: 'PlayerLevel',
       ...{ rating: 4, selfAssessed: true },
-      sport: { __typename: 'Sport', id: '1' },
-      numberPlayers: { __typename: 'NumberPlayers', id: '1' },
+      sport: { id: '1' },
+      numberPlayers: { id: '1' },
     },
   ],
-  statistics: { __typename: 'PlayerStatistics', matches: 10, wins: 6, losses: 3, draws: 1 },
+  statistics: { matches: 10, wins: 6, losses: 3, draws: 1 },
 });
 const account = (id: string, firstName: string, more = {}) => ({
-  __typename: 'Account',
   ...{ id, status: 'VERIFIED', firstName, lastName: 'Moretti', email: `${id}@setpoint.example`, roles: [] },
   ...{
     language: 'en',
@@ -29,36 +26,32 @@ const account = (id: string, firstName: string, more = {}) => ({
   ...{ disabledAt: null, disabledReason: null, deletedAt: null, user: user(id, `${firstName} Moretti`) },
   ...more,
 });
-const page = (type: string, items: readonly object[]) => ({
-  __typename: `${type}Connection`,
+const page = (items: readonly object[]) => ({
   totalCount: items.length,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: items.map((node, at) => ({ __typename: `${type}Edge`, cursor: String(at), node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: items.map((node, at) => ({ cursor: String(at), node })),
 });
-const place = (id: string, name: string) => ({ __typename: 'MatchPlace', user: user(id, name) });
+const place = (id: string, name: string) => ({ user: user(id, name) });
 const result = (version: number, more = {}) => ({
-  __typename: 'MatchResult',
   ...{ version, outcome: 'COMPLETED', winner: 'A', comment: null, enteredAt: '2026-06-02T10:00:00Z' },
   ...{ confirmedAt: null, confirmedByItself: false, disputes: version - 1, disputeNote: null },
   ...{ enteredBy: user('ana', 'Ana Moretti'), correctedBy: null, correctionReason: null },
   sets: [
-    { __typename: 'SetScore', a: 6, b: 4, tieBreak: null, superTieBreak: false },
-    { __typename: 'SetScore', a: 7, b: 6, tieBreak: version, superTieBreak: false },
+    { a: 6, b: 4, tieBreak: null, superTieBreak: false },
+    { a: 7, b: 6, tieBreak: version, superTieBreak: false },
   ],
   ...more,
 });
 const MATCH = {
-  __typename: 'Match',
   ...{ id: 'm1', state: 'AWAITING_CONFIRMATION', visibility: 'PRIVATE', isFriendly: false, numberPlayers: 1 },
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z' },
-  sport: { __typename: 'Sport', id: '1' },
-  court: { __typename: 'Court', id: 'c1', name: 'Circolo Isola' },
+  sport: { id: '1' },
+  court: { id: 'c1', name: 'Circolo Isola' },
   ...{ teamA: [place('ana', 'Ana Moretti')], teamB: [place('ben', 'Ben Taylor')], result: result(2) },
   ...{ gameMode: 'THREE_SETS_6_GAMES', levelMin: null, levelMax: null, booked: true, minutesPlay: 90, missing: 0 },
   ...{ timeZone: 'Europe/Rome', expiry: null, message: null, organiser: user('ana', 'Ana Moretti') },
   invitations: [
     {
-      __typename: 'MatchInvitation',
       ...{ id: 'i1', side: 'B', state: 'ACCEPTED', createdAt: '2026-05-21T10:00:00Z' },
       ...{ user: user('ben', 'Ben Taylor'), invitedBy: user('ana', 'Ana Moretti') },
     },
@@ -70,13 +63,13 @@ let ana: ReturnType<typeof account>;
 beforeEach(() => {
   ana = account('ana', 'Ana');
   fakeNetwork({
-    SupportAccounts: () => ({ accounts: page('Account', [ana, account('zoe', 'Zoe')]) }),
-    SupportPeople: () => ({ accounts: page('Account', [ana]) }),
+    SupportAccounts: () => ({ accounts: page([ana, account('zoe', 'Zoe')]) }),
+    SupportPeople: () => ({ accounts: page([ana]) }),
     SupportAccount: ({ id }) => ({ account: id === 'ana' ? ana : null }),
-    SupportMatches: () => ({ matches: page('Match', [MATCH]) }),
+    SupportMatches: () => ({ matches: page([MATCH]) }),
     SupportMatch: ({ id }) => ({ match: id === 'm1' ? MATCH : null }),
     SetAccountAccess: () => ({
-      setAccountAccess: { __typename: 'SetAccountAccessPayload', success: true, errorCode: null },
+      setAccountAccess: { success: true, errorCode: null },
     }),
   });
 });
@@ -121,13 +114,13 @@ describe('looking up players', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Insults');
     network.answers['SetAccountAccess'] = () => ({
-      setAccountAccess: { __typename: 'SetAccountAccessPayload', success: false, errorCode: 'OWN_ACCOUNT' },
+      setAccountAccess: { success: false, errorCode: 'OWN_ACCOUNT' },
     });
     await user.click(within(dialog).getByRole('button', { name: 'Lock account' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nobody locks or unlocks their own account.');
     network.answers['SetAccountAccess'] = () => {
       ana = account('ana', 'Ana', { status: 'DISABLED', disabledReason: 'Insults' });
-      return { setAccountAccess: { __typename: 'SetAccountAccessPayload', success: true, errorCode: null } };
+      return { setAccountAccess: { success: true, errorCode: null } };
     };
     await user.click(within(dialog).getByRole('button', { name: 'Lock account' }));
     expect(await screen.findByRole('button', { name: 'Unlock account' })).toBeInTheDocument();

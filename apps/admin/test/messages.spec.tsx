@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, holdBack, open, sent } from './open.js';
 
 const message = (but: object) => ({
-  ...{ __typename: 'Message', id: 'm1', channel: 'EMAIL', to: 'ben@setpoint.example', subject: 'Your match' },
+  ...{ id: 'm1', channel: 'EMAIL', to: 'ben@setpoint.example', subject: 'Your match' },
   ...{ text: 'Text', html: null, template: 'matchInvited', type: 'MATCH_INVITED', language: 'en', attempts: 1 },
   ...{ state: 'FAILED', reason: 'REFUSED', detail: 'refused: no such user', nextTryAt: null, sentAt: null },
   createdAt: '2026-06-01T10:00:00.000Z',
-  user: { __typename: 'User', id: 'ben', displayName: 'Ben Serra' },
+  user: { id: 'ben', displayName: 'Ben Serra' },
   ...but,
 });
 const NOT_COMPOSED = { to: null, subject: null, text: null, html: null };
@@ -17,30 +17,29 @@ beforeEach(() => {
   fakeNetwork({
     SupportMessages: () => ({
       messages: {
-        __typename: 'MessageConnection',
         totalCount: 4,
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        pageInfo: { hasNextPage: false, endCursor: null },
         edges: [
           message({}),
           message({ id: 'm2', subject: 'Quiet', state: 'LEFT_OUT', reason: 'TURNED_OFF' }),
           message({ id: 'm3', ...NOT_COMPOSED, type: 'CHAT_MESSAGE', state: 'WAITING', attempts: 0, reason: null }),
           message({ id: 'm4', ...NOT_COMPOSED, type: 'LEVEL_UP', state: 'FAILED', attempts: 3 }),
-        ].map((node) => ({ __typename: 'MessageEdge', cursor: node.id, node })),
+        ].map((node) => ({ cursor: node.id, node })),
       },
     }),
     SupportMessageTemplates: () => ({
       messageTemplates: [
-        { __typename: 'MessageTemplate', id: 'MATCH_INVITED', channels: ['EMAIL', 'PUSH'] },
-        { __typename: 'MessageTemplate', id: 'phoneCode', channels: ['SMS'] },
+        { id: 'MATCH_INVITED', channels: ['EMAIL', 'PUSH'] },
+        { id: 'phoneCode', channels: ['SMS'] },
       ],
     }),
     SupportMessagePreview: ({ template, channel, language }) => ({
       messagePreview: {
-        ...{ __typename: 'MessagePreview', subject: `${String(template)} in ${String(language)}` },
+        ...{ subject: `${String(template)} in ${String(language)}` },
         ...{ text: `by ${String(channel)}`, html: null },
       },
     }),
-    ResendMessage: () => ({ resendMessage: { __typename: 'SupportMessagePayload', ...resent } }),
+    ResendMessage: () => ({ resendMessage: { ...resent } }),
   });
 });
 

@@ -1,8 +1,9 @@
 import { createSession, SessionProvider } from '@setpoint/client/session';
+import { asAnswered } from '@setpoint/ui/testing';
 import { createBrowserTexts, type LanguageCode } from '@setpoint/i18n/browser';
 import { AppearanceProvider, Toasts } from '@setpoint/ui';
+import { aPerson } from '@setpoint/ui/testing';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { App } from '../src/app/app.js';
@@ -13,7 +14,15 @@ interface SentOperation {
 }
 type Answers = Record<string, (variables: Record<string, unknown>) => object>;
 
-const ME = { id: 'sam', firstName: 'Sam', displayName: 'Sam Bennett', sports: [], profiles: {} };
+const ME = {
+  id: 'sam',
+  firstName: 'Sam',
+  lastName: 'Bennett',
+  displayName: 'Sam Bennett',
+  slug: 'sam',
+  sports: [],
+  profiles: {},
+};
 
 /** The network as the support app meets it; each test starts with a support person and no outage. */
 export const network = {
@@ -23,6 +32,8 @@ export const network = {
   takesPicture: (): Response => Response.json({ data: { id: 'u1' } }, { status: 201 }),
   roles: ['SUPPORT'] as string[],
   answers: {} as Answers,
+  /** What the API would not have answered. */
+  faults: [] as string[],
   /** What an operation gets instead of its answer. */
   outage: (_name: string): Response | undefined => undefined,
 };
@@ -32,22 +43,21 @@ export const sent = (name: string) => network.operations.filter((one) => one.nam
 export const partial = (data: unknown) =>
   Response.json({ data, errors: [{ message: 'not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] });
 
-export const none = (type: string) => ({
-  __typename: `${type}Connection`,
-  ...{ totalCount: 0, edges: [], away: [] },
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+export const none = () => ({
+  ...{ totalCount: 0, edges: [] },
+  pageInfo: { hasNextPage: false, endCursor: null },
 });
 
 /** The answer to how many records of a queue wait. */
-export const waiting = (totalCount: number) => () => ({ waiting: { __typename: 'CaseConnection', totalCount } });
+export const waiting = (totalCount: number) => () => ({ waiting: { totalCount } });
 
 /** What several pages show beside what they are about. */
 const always: Answers = {
-  SupportAuditLog: () => ({ auditLog: none('AuditEntry') }),
-  SupportReports: () => ({ reportedMessages: none('ReportedMessage') }),
+  SupportAuditLog: () => ({ auditLog: { ...none(), away: [] } }),
+  SupportReports: () => ({ reportedMessages: none() }),
   SupportSharedChat: () => ({ sharedMatchChat: null }),
   SupportPaymentAccessOf: () => ({
-    paymentAccess: { __typename: 'PaymentAccess', barred: false, disputed: false, lostDispute: false, actions: [] },
+    paymentAccess: { barred: false, disputed: false, lostDispute: false, actions: [] },
   }),
   ...Object.fromEntries(
     [
@@ -56,7 +66,7 @@ const always: Answers = {
     ].map((name) => [`${name}Waiting`, waiting(0)]),
   ),
   Me: () => ({ me: ME }),
-  MyRoles: () => ({ me: { __typename: 'User', id: 'sam', roles: network.roles } }),
+  MyRoles: () => ({ me: { id: 'sam', roles: network.roles } }),
 };
 
 /** Called in beforeEach. */
@@ -78,7 +88,11 @@ export function fakeNetwork(answers: Answers): void {
     network.operations.push({ name, variables });
     const broken = network.outage(name);
     if (broken) return broken;
-    return Response.json({ data: { ...always, ...network.answers }[name]!(variables) });
+    const made = { ...always, ...network.answers }[name]!(variables) as Record<string, unknown>;
+    const { data, faults } = await asAnswered({ query, variables }, made);
+    network.faults.push(...faults.map((fault) => `${name}: ${fault}`));
+    // A page that meets a wrong answer goes on, so that the fault is what the test fails with.
+    return Response.json({ data: faults.length > 0 ? made : data });
   };
 }
 
@@ -95,7 +109,10 @@ export function holdBack(mutation: string): () => void {
   return release;
 }
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  expect(network.faults.splice(0)).toEqual([]);
+});
 
 export async function open(path: string, { signedIn = true, language = 'en' as LanguageCode } = {}) {
   if (signedIn) {
@@ -123,5 +140,5 @@ export async function open(path: string, { signedIn = true, language = 'en' as L
     );
     await session.start();
   });
-  return userEvent.setup();
+  return aPerson();
 }

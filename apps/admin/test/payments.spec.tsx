@@ -1,78 +1,68 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent, waiting } from './open.js';
 
-const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
-const money = (cents: number) => ({ __typename: 'Money', cents, currency: 'EUR' });
+const user = (id: string, displayName: string) => ({ id, displayName });
+const money = (cents: number) => ({ cents, currency: 'EUR' });
 const SAM = user('sam', 'Sam Bennett');
 const PAYMENT = {
-  __typename: 'SupportPayment',
   ...{ id: 'p1', kind: 'TOURNAMENT', reference: 'r1', description: 'Spring Open', status: 'PAID' },
   ...{ startedAt: '2026-05-01T10:00:00Z', endedAt: '2026-05-01T10:02:00Z', declined: null, expiredBecause: null },
   ...{ providerReference: 'pi_123', player: user('ana', 'Ana') },
   price: {
-    __typename: 'Price',
     lines: [
-      { __typename: 'PriceLine', what: 'BASE', amount: money(2000) },
-      { __typename: 'PriceLine', what: 'COUPON', amount: money(-500) },
+      { what: 'BASE', amount: money(2000) },
+      { what: 'COUPON', amount: money(-500) },
     ],
     ...{ total: money(1500), credit: money(300), card: money(1200) },
   },
   refunds: [
     {
-      __typename: 'SupportRefund',
       ...{ id: 'f1', at: '2026-05-02T10:00:00Z', state: 'AS_CREDIT', reason: 'Rained off', by: SAM },
       ...{ amount: money(400), credit: money(400), card: money(0), bank: money(0) },
     },
     {
-      __typename: 'SupportRefund',
       ...{ id: 'f2', at: '2026-05-03T10:00:00Z', state: 'PENDING', reason: null, by: null },
       ...{ amount: money(100), credit: money(0), card: money(100), bank: money(0) },
     },
   ],
   dispute: {
-    __typename: 'PaymentDispute',
     ...{ id: 'd1', state: 'OPEN', reason: 'product_not_received', openedAt: '2026-05-04T10:00:00Z', closedAt: null },
     ...{ evidenceDueBy: '2026-05-11T10:00:00Z', barLiftedAt: null, handledAt: null, handledBy: null },
     ...{ amount: money(1200), fee: money(2000) },
   },
-  documents: [{ __typename: 'BillingDocumentRef', type: 'INVOICE', number: '12', year: 2026 }],
+  documents: [{ type: 'INVOICE', number: '12', year: 2026 }],
 };
-const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+const page = { hasNextPage: false, endCursor: null };
 const list = (...payments: object[]) => ({
-  __typename: 'SupportPaymentConnection',
   ...{ totalCount: payments.length, pageInfo: page },
-  edges: payments.map((node) => ({ __typename: 'SupportPaymentEdge', cursor: '0', node })),
+  edges: payments.map((node) => ({ cursor: '0', node })),
 });
 const ROW = {
-  __typename: 'BillingDocument',
   ...{ id: 'i1', type: 'INVOICE', status: 'REFUND', number: '12', year: 2026, issuedOn: '2026-05-01' },
   total: money(1500),
 };
 const DOCUMENT = {
   ...ROW,
   ...{ playerId: 'ana', stampDuty: null, original: null },
-  seller: { __typename: 'BillingDocumentSeller', name: 'Seller', address: 'Via 1', vatNumber: 'IT1', rea: 'MI-1' },
+  seller: { name: 'Seller', address: 'Via 1', vatNumber: 'IT1', rea: 'MI-1' },
   buyer: {
-    __typename: 'BillingDocumentBuyer',
     ...{ firstName: 'Ana', lastName: 'Rossi', address: 'Via 2', municipality: 'Milano', postalCode: '20121' },
     ...{ province: 'MI', country: 'IT', taxCode: 'RSSNAA80A41F205X' },
   },
   lines: [
-    { __typename: 'BillingDocumentLine', what: 'TOURNAMENT_ENTRY', name: 'Spring Open', amount: money(2000) },
-    { __typename: 'BillingDocumentLine', what: 'COUPON', name: '', amount: money(-500) },
+    { what: 'TOURNAMENT_ENTRY', name: 'Spring Open', amount: money(2000) },
+    { what: 'COUPON', name: '', amount: money(-500) },
   ],
-  taxes: [
-    { __typename: 'BillingDocumentTax', rate: 22, nature: null, reason: null, net: money(1230), vat: money(270) },
-  ],
-  means: [{ __typename: 'BillingDocumentMeans', kind: 'CARD', label: '4242', amount: money(1200) }],
-  creditNotes: [{ __typename: 'BillingDocumentRef', type: 'CREDIT_NOTE', number: 'C3', year: 2026 }],
+  taxes: [{ rate: 22, nature: null, reason: null, net: money(1230), vat: money(270) }],
+  means: [{ kind: 'CARD', label: '4242', amount: money(1200) }],
+  creditNotes: [{ type: 'CREDIT_NOTE', number: 'C3', year: 2026 }],
 };
 const payload = (more = {}) => ({
-  ...{ __typename: 'RefundPaymentPayload', success: true, errorCode: null, fieldErrors: [], payment: PAYMENT },
+  ...{ success: true, errorCode: null, fieldErrors: [], payment: PAYMENT },
   ...more,
 });
 const refuse = (errorCode: string, ...fields: [field: string, code: string][]) => {
-  const fieldErrors = fields.map(([field, code]) => ({ __typename: 'FieldError', field, code }));
+  const fieldErrors = fields.map(([field, code]) => ({ field, code }));
   network.answers['RefundPayment'] = () => ({ refundPayment: payload({ success: false, errorCode, fieldErrors }) });
 };
 
@@ -80,7 +70,7 @@ beforeEach(() =>
   fakeNetwork({
     SupportPayments: () => ({ payments: list(PAYMENT) }),
     SupportPaymentById: () => ({ payments: list(PAYMENT) }),
-    SupportPeople: () => ({ accounts: { __typename: 'AccountConnection', edges: [] } }),
+    SupportPeople: () => ({ accounts: { edges: [] } }),
     SupportDocumentByNumber: () => ({ billingDocument: DOCUMENT }),
   }),
 );
@@ -231,18 +221,16 @@ describe('payments in the support app', () => {
 describe('disputes and incidents of payments in the support app', () => {
   const DISPUTE = {
     ...PAYMENT.dispute,
-    payment: { __typename: 'SupportPayment', id: 'p1', description: 'Spring Open', player: user('ana', 'Ana') },
+    payment: { id: 'p1', description: 'Spring Open', player: user('ana', 'Ana') },
   };
   const INCIDENT = {
-    __typename: 'PaymentIncident',
     ...{ id: 'x1', kind: 'DIFFERENCE', providerReference: 'pi_123', outcome: null, resolvedAt: null, resolvedBy: null },
     ...{ foundAt: '2026-05-04T02:00:00Z', seenAt: '2026-05-05T02:00:00Z', theirs: money(1160), ours: money(1150) },
-    payment: { __typename: 'SupportPayment', id: 'p1', description: 'Spring Open', status: 'PAID' },
+    payment: { id: 'p1', description: 'Spring Open', status: 'PAID' },
   };
-  const connection = (type: string, ...nodes: object[]) => ({
-    __typename: `${type}Connection`,
+  const connection = (...nodes: object[]) => ({
     ...{ totalCount: nodes.length, pageInfo: page },
-    edges: nodes.map((node) => ({ __typename: `${type}Edge`, cursor: '0', node })),
+    edges: nodes.map((node) => ({ cursor: '0', node })),
   });
   const settled = { handledAt: '2026-05-06T10:00:00Z', handledBy: SAM };
 
@@ -250,12 +238,12 @@ describe('disputes and incidents of payments in the support app', () => {
     let isWaiting = true;
     network.answers['DisputesWaiting'] = () => waiting(isWaiting ? 1 : 0)();
     network.answers['SupportDisputes'] = () => ({
-      paymentDisputes: connection('PaymentDispute', isWaiting ? DISPUTE : { ...DISPUTE, ...settled }),
+      paymentDisputes: connection(isWaiting ? DISPUTE : { ...DISPUTE, ...settled }),
     });
     network.answers['HandlePaymentDispute'] = () => {
       isWaiting = false;
       const dispute = { ...PAYMENT.dispute, ...settled };
-      const payload = { __typename: 'HandlePaymentDisputePayload', success: true, errorCode: null, dispute };
+      const payload = { success: true, errorCode: null, dispute };
       return { handlePaymentDispute: payload };
     };
     const user = await open('/disputes?state=OPEN&waiting=yes');
@@ -279,12 +267,11 @@ describe('disputes and incidents of payments in the support app', () => {
       ...{ resolvedAt: '2026-05-06T10:00:00Z', resolvedBy: null },
     };
     network.answers['SupportPaymentIncidents'] = () => ({
-      paymentIncidents: connection('PaymentIncident', INCIDENT, contradiction),
+      paymentIncidents: connection(INCIDENT, contradiction),
     });
     network.answers['ResolvePaymentIncident'] = () => ({
       resolvePaymentIncident: {
         ...{
-          __typename: 'ResolvePaymentIncidentPayload',
           success: false,
           errorCode: 'INCIDENT_NOT_FOUND',
           incident: null,
@@ -309,31 +296,29 @@ describe('disputes and incidents of payments in the support app', () => {
 
 describe('what a player pays, in the support app', () => {
   const ACCOUNT = {
-    __typename: 'Account',
     ...{ id: 'ana', status: 'VERIFIED', firstName: 'Ana', lastName: 'Rossi', email: 'ana@example.com', roles: [] },
     ...{ language: 'it', registeredAt: '2026-01-01T10:00:00Z', verifiedAt: null, disabledAt: null },
     ...{ disabledReason: null, deletedAt: null, openSessions: 0, sessions: [], disabledUntil: null },
     user: {
       ...user('ana', 'Ana'),
-      ...{ age: 30, sports: [], locationName: null, lastLoginAt: null, description: null, profiles: null, levels: [] },
-      statistics: { __typename: 'UserStatistics', matches: 0, wins: 0, losses: 0, draws: 0 },
+      ...{ age: 30, sports: [], locationName: null, lastLoginAt: null, description: null, profiles: {}, levels: [] },
+      statistics: { matches: 0, wins: 0, losses: 0, draws: 0 },
     },
   };
   const access = (barred: boolean, more = {}) => ({
-    paymentAccess: { __typename: 'PaymentAccess', barred, disputed: false, lostDispute: false, actions: [], ...more },
+    paymentAccess: { barred, disputed: false, lostDispute: false, actions: [], ...more },
   });
-  const history = { __typename: 'PointsEntryConnection', totalCount: 0, pageInfo: page, edges: [] };
+  const history = { totalCount: 0, pageInfo: page, edges: [] };
   beforeEach(() =>
     Object.assign(network.answers, {
       SupportAccount: () => ({ account: ACCOUNT }),
-      SupportPointsOf: () => ({ pointsOf: { __typename: 'Points', balance: 0, history } }),
-      SupportMatches: () => ({ matches: { __typename: 'MatchConnection', totalCount: 0, pageInfo: page, edges: [] } }),
+      SupportPointsOf: () => ({ pointsOf: { balance: 0, history } }),
+      SupportMatches: () => ({ matches: { totalCount: 0, pageInfo: page, edges: [] } }),
       SupportPaymentAccessOf: () => access(false),
       SupportDocumentsOf: () => ({
         documentsOf: {
-          __typename: 'BillingDocumentConnection',
           ...{ totalCount: 1, years: [2026], pageInfo: page },
-          edges: [{ __typename: 'BillingDocumentEdge', cursor: '0', node: ROW }],
+          edges: [{ cursor: '0', node: ROW }],
         },
       }),
     }),
@@ -363,9 +348,9 @@ describe('what a player pays, in the support app', () => {
     expect(await within(region).findByText('They can pay for registrations.')).toBeInTheDocument();
     network.answers['SetPaymentAccess'] = ({ input }) => {
       const { barred, reason } = input as { barred: boolean; reason: string };
-      const action = { __typename: 'SupportAction', kind: 'PAYER_BARRED', at: '2026-05-01T10:00:00Z', reason, by: SAM };
+      const action = { kind: 'PAYER_BARRED', at: '2026-05-01T10:00:00Z', reason, by: SAM };
       network.answers['SupportPaymentAccessOf'] = () => access(barred, { actions: [action] });
-      return { setPaymentAccess: { __typename: 'PaymentAccessPayload', success: true, errorCode: null, barred } };
+      return { setPaymentAccess: { success: true, errorCode: null, barred } };
     };
     await user.click(within(region).getByRole('button', { name: 'Bar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Bar Ana Rossi from paid registrations?' });
@@ -390,7 +375,7 @@ describe('what a player pays, in the support app', () => {
     network.answers['SupportPaymentAccessOf'] = () => access(false, { disputed: true });
     network.answers['SetPaymentAccess'] = () => ({
       setPaymentAccess: {
-        ...{ __typename: 'PaymentAccessPayload', success: false, errorCode: 'REASON_REQUIRED', barred: null },
+        ...{ success: false, errorCode: 'REASON_REQUIRED', barred: null },
       },
     });
     const user = await open('/players/ana');

@@ -4,24 +4,26 @@ import { loadSettings } from '../src/app/settings.js';
 import { fakeNetwork, none, open, sent } from './open.js';
 
 const coupon = (id: string, validUntil: string) => ({
-  __typename: 'Coupon',
-  ...{ id, code: id, discount: { __typename: 'CouponDiscount', percent: 10, amount: null }, audience: 'EVERYBODY' },
+  ...{ id, code: id, discount: { percent: 10, amount: null }, audience: 'EVERYBODY' },
   ...{ validUntil, mostUses: null, uses: 0, active: true, createdAt: '2026-01-10T10:00:00Z' },
 });
 const COUPONS = [coupon('SPRING', '2031-05-19T12:00:00Z'), coupon('SUMMER', '2031-08-31T12:00:00Z')];
 
 beforeEach(() => {
   fakeNetwork({
-    SupportFigures: () => ({ signUpFigures: [], matchFigures: null, entryFigures: [], moneyFigures: [] }),
-    SupportLeagues: () => ({ supportLeagues: none('League') }),
+    SupportFigures: () => ({
+      ...{ signUpFigures: [], entryFigures: [], moneyFigures: [] },
+      matchFigures: { states: [], weeks: [] },
+    }),
+    SupportLeagues: () => ({ supportLeagues: none() }),
     SupportCoupons: () => ({
       coupons: {
-        ...none('Coupon'),
-        edges: COUPONS.map((node) => ({ __typename: 'CouponEdge', cursor: node.id, node })),
+        ...none(),
+        edges: COUPONS.map((node) => ({ cursor: node.id, node })),
       },
     }),
     PlatformClock: () => ({
-      platformClock: { __typename: 'PlatformClock', now: '2031-05-20T12:00:00Z', aheadSeconds: 0, movable: true },
+      platformClock: { now: '2031-05-20T12:00:00Z', aheadSeconds: 0, movable: true },
     }),
   });
 });

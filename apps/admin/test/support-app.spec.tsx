@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeNetwork, network, open, partial } from './open.js';
 
 const MAIL = {
-  __typename: 'Message',
   id: 'm1',
   channel: 'EMAIL',
   to: 'eva@setpoint.example',
@@ -20,15 +19,13 @@ const MAIL = {
 const answers = {
   SupportMessages: () => ({
     messages: {
-      __typename: 'MessageConnection',
       totalCount: 1,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      edges: [{ __typename: 'MessageEdge', cursor: 'c', node: MAIL }],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: [{ cursor: 'c', node: MAIL }],
     },
   }),
   PlatformClock: () => ({
     platformClock: {
-      __typename: 'PlatformClock',
       now: '2026-06-04T10:00:00.000Z',
       aheadSeconds: 259_200,
       movable: true,
@@ -36,10 +33,9 @@ const answers = {
   }),
   MoveClock: () => ({
     moveClock: {
-      __typename: 'MoveClockPayload',
       success: true,
       errorCode: null,
-      clock: { __typename: 'PlatformClock', now: '2026-06-05T10:00:00.000Z', aheadSeconds: 345_600, movable: true },
+      clock: { now: '2026-06-05T10:00:00.000Z', aheadSeconds: 345_600, movable: true },
     },
   }),
 };
@@ -91,7 +87,7 @@ describe('the support app', () => {
     [-21_002_400, '243 days and 2 hours behind real time.'],
     [12, 'Runs on real time.'],
   ])('ADM-07~ says that the clock is %i s ahead of real time', async (aheadSeconds, text) => {
-    const clock = { __typename: 'PlatformClock', now: '2026-06-04T10:00:00.000Z', aheadSeconds, movable: true };
+    const clock = { now: '2026-06-04T10:00:00.000Z', aheadSeconds, movable: true };
     fakeNetwork({ ...answers, PlatformClock: () => ({ platformClock: clock }) });
     await open('/clock');
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -2,25 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
 const aTicket = (more: object = {}) => ({
-  __typename: 'Ticket',
   ...{ id: 't1', number: 1001, kind: 'SUPPORT', state: 'OPEN', openedAt: '2026-06-01T20:00:00Z', name: 'Carla Verdi' },
   ...{ email: 'carla@setpoint.example', subject: 'A refund', phone: null, message: 'When?\nThank you', language: 'it' },
   ...{ version: 1, user: null, history: [], others: [] },
   ...more,
 });
 const page = (items: readonly object[]) => ({
-  __typename: 'TicketConnection',
   totalCount: items.length,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: items.map((node, at) => ({ __typename: 'TicketEdge', cursor: String(at), node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: items.map((node, at) => ({ cursor: String(at), node })),
 });
 const payload = (more: object) => ({
-  actOnTicket: { __typename: 'ActOnTicketPayload', success: true, errorCode: null, ticket: null, ...more },
+  actOnTicket: { success: true, errorCode: null, ticket: null, ...more },
 });
 const answered = {
-  __typename: 'TicketEntry',
   ...{ action: 'ANSWER', at: '2026-06-02T09:00:00Z', text: 'Tomorrow.' },
-  by: { __typename: 'User', id: 'sam', displayName: 'Sam Bennett' },
+  by: { id: 'sam', displayName: 'Sam Bennett' },
 };
 
 beforeEach(() => {

@@ -3,7 +3,6 @@ import { payload, TOURNAMENT } from './a-tournament.js';
 import { fakeNetwork, network, open, sent } from './open.js';
 
 const photo = (id: string) => ({
-  __typename: 'TournamentPhoto',
   ...{ id, smallUrl: `/uploads/${id}/small.webp`, largeUrl: `/uploads/${id}/large.webp` },
 });
 const file = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_1.JPG', { type: 'image/jpeg' });
@@ -17,7 +16,7 @@ const pictures = async () =>
 let shown: ReturnType<typeof photo>[] = [];
 const answers = (photos: ReturnType<typeof photo>[]) => {
   shown = photos;
-  return payload({ tournament: { __typename: 'Tournament', id: 't1', version: 5, photos } });
+  return payload({ tournament: { id: 't1', version: 5, photos } });
 };
 const refuses = (errorCode: string) => payload({ success: false, errorCode });
 beforeEach(() => {

@@ -3,10 +3,9 @@ import { payload, TOURNAMENT } from './a-tournament.js';
 import { fakeNetwork, network, none, open, sent, waiting } from './open.js';
 
 const list = {
-  __typename: 'TournamentConnection',
   totalCount: 1,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: [{ __typename: 'TournamentEdge', cursor: '0', node: TOURNAMENT }],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: [{ cursor: '0', node: TOURNAMENT }],
 };
 beforeEach(() =>
   fakeNetwork({
@@ -76,8 +75,8 @@ describe('tournaments in the support app', () => {
       createTournament: payload({
         ...{ success: false, errorCode: 'INVALID_DATA' },
         fieldErrors: [
-          { __typename: 'FieldError', field: 'name', code: 'REQUIRED' },
-          { __typename: 'FieldError', field: 'city', code: 'REQUIRED' },
+          { field: 'name', code: 'REQUIRED' },
+          { field: 'city', code: 'REQUIRED' },
         ],
       }),
     });
@@ -100,8 +99,8 @@ describe('tournaments in the support app', () => {
       editTournament: payload({
         ...{ success: false, errorCode: 'INVALID_DATA' },
         fieldErrors: [
-          { __typename: 'FieldError', field: 'prizes', code: 'INVALID' },
-          { __typename: 'FieldError', field: 'levelMin', code: 'NOT_A_LEVEL' },
+          { field: 'prizes', code: 'INVALID' },
+          { field: 'levelMin', code: 'NOT_A_LEVEL' },
         ],
       }),
     });
@@ -118,7 +117,7 @@ describe('tournaments in the support app', () => {
     network.answers['CreateTournament'] = () => ({
       createTournament: payload({
         ...{ success: false, errorCode: 'INVALID_DATA' },
-        fieldErrors: [{ __typename: 'FieldError', field: 'requestId', code: 'USED' }],
+        fieldErrors: [{ field: 'requestId', code: 'USED' }],
       }),
     });
     const user = await open('/tournaments');
@@ -203,10 +202,9 @@ describe('tournaments in the support app', () => {
 
   it('ADM-04~ an entry changes its group in exchange for one of another, as long as neither has played', async () => {
     const [one, two] = TOURNAMENT.entries;
-    const row = (entry: object) => ({ __typename: 'GroupStanding', entry });
-    const three = { ...two!, id: 'r3', players: [{ __typename: 'User', id: 'gio', displayName: 'Gio' }] };
+    const row = (entry: object) => ({ entry });
+    const three = { ...two!, id: 'r3', players: [{ id: 'gio', displayName: 'Gio' }] };
     const groups = [[one!, three], [two!]].map((entries, at) => ({
-      __typename: 'TournamentGroup',
       ...{ id: `g${at + 1}`, number: at + 1, table: entries.map(row) },
     }));
     let fixtures: object[] = [];
@@ -235,13 +233,9 @@ describe('tournaments in the support app', () => {
 
   it('ADM-04~ the first seeds are set by hand until the draw: chosen twice, two change places', async () => {
     const [one, two] = TOURNAMENT.entries;
-    const entries = [
-      one!,
-      two!,
-      { ...two!, id: 'r3', players: [{ __typename: 'User', id: 'gio', displayName: 'Gio' }] },
-    ];
+    const entries = [one!, two!, { ...two!, id: 'r3', players: [{ id: 'gio', displayName: 'Gio' }] }];
     const seeding = entries.map((entry, at) => ({
-      ...{ __typename: 'TournamentSeed', number: at + 1, isByHand: at === 0, entry: { ...entry, level: 5 - at / 2 } },
+      ...{ number: at + 1, isByHand: at === 0, entry: { ...entry, level: 5 - at / 2 } },
     }));
     let more: object = { state: 'OPEN' };
     network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, entries, seeding, ...more } });
@@ -288,7 +282,7 @@ describe('tournaments in the support app', () => {
   });
 
   it('ADM-04~ the queue counts tournaments that wait for a decision, and leads to them', async () => {
-    network.answers['SupportCases'] = () => ({ cases: none('Case') });
+    network.answers['SupportCases'] = () => ({ cases: none() });
     network.answers['TournamentsWaiting'] = waiting(2);
     await open('/cases');
     const link = await screen.findByRole('link', { name: '2 tournaments have a match that only you can decide' });
@@ -331,7 +325,7 @@ describe('tournaments in the support app', () => {
     network.answers['ImportTournament'] = () => ({
       importTournament: payload({ success: false, errorCode: 'RECORD_NOT_VALID' }),
     });
-    const draw = { __typename: 'TournamentDraw', version: 1, seed: '0'.repeat(32), drawnAt: '2026-06-01T10:00:00Z' };
+    const draw = { version: 1, seed: '0'.repeat(32), drawnAt: '2026-06-01T10:00:00Z' };
     network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, draw } });
     network.answers['ExportTournament'] = () => ({ record: null });
     const user = await open('/tournaments');

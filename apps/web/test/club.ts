@@ -4,8 +4,7 @@ import type { SessionUser } from '@setpoint/client/session';
 
 type Made = Record<string, unknown>;
 
-export const ANA: SessionUser & { __typename: string } = {
-  __typename: 'User',
+export const ANA: SessionUser = {
   id: 'ana',
   firstName: 'Ana',
   lastName: 'Rossi',

@@ -1,4 +1,5 @@
-import { jest } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
+import { asAnswered } from '@setpoint/ui/testing';
 import { platformNow } from '@setpoint/client/time';
 
 export interface SentRequest {
@@ -39,12 +40,14 @@ export interface Network {
   readonly providerCalls: string[];
   /** The provider answers nothing but errors. */
   providerDown: boolean;
+  /** Also says which answers the API would not have given. */
   restore(): void;
 }
 
 /** The whole network of a page: API, endpoints, configuration and the identity provider's own protocol. */
 export function fakeNetwork(): Network {
   const before = globalThis.fetch;
+  const faults: string[] = [];
   const network: Network = {
     requests: [],
     of: (name) => network.requests.filter(({ url, body }) => url === name || body['operationName'] === name),
@@ -63,7 +66,10 @@ export function fakeNetwork(): Network {
     outage: null,
     providerCalls: [],
     providerDown: false,
-    restore: () => void (globalThis.fetch = before),
+    restore() {
+      globalThis.fetch = before;
+      expect(faults).toEqual([]);
+    },
   };
   const fake = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     if (network.offline) throw new TypeError('Failed to fetch');
@@ -79,7 +85,7 @@ export function fakeNetwork(): Network {
     const broken = network.outage?.(request);
     if (broken) return broken;
     if (url === '/config.json') return json(network.config);
-    if (url === '/graphql') return json(await graphql(network, body));
+    if (url === '/graphql') return json(await graphql(network, body, faults));
     const answer = network.endpoints[url]?.(request) ?? { status: 404, body: { error: { code: 'NOT_FOUND' } } };
     return json(answer.body, answer.status);
   });
@@ -87,12 +93,20 @@ export function fakeNetwork(): Network {
   return network;
 }
 
-async function graphql(network: Network, body: Record<string, unknown>): Promise<GraphQLAnswer> {
+async function graphql(network: Network, body: Record<string, unknown>, faults: string[]): Promise<GraphQLAnswer> {
   const name = String(body['operationName']);
   const answer = network.operations[name];
   if (!answer) return { data: null, errors: [{ message: `no answer to ${name} in this test` }] };
-  const data = await answer((body['variables'] ?? {}) as Record<string, unknown>, network.of(name).length);
-  return data && typeof data === 'object' && 'errors' in data ? (data as GraphQLAnswer) : { data };
+  const variables = (body['variables'] ?? {}) as Record<string, unknown>;
+  const made = (await answer(variables, network.of(name).length)) as Record<string, unknown>;
+  const { data, errors } = made && 'errors' in made ? (made as GraphQLAnswer) : { data: made };
+  // Anything else has been executed (`theApiKnows`).
+  if (!data || !Object.hasOwn(network.operations, name)) return { data, ...(errors && { errors }) };
+  const operation = { query: String(body['query']), variables };
+  const answered = await asAnswered(operation, data as Record<string, unknown>, { withErrors: errors !== undefined });
+  faults.push(...answered.faults.map((fault) => `${name}: ${fault}`));
+  // A page that meets a wrong answer goes on, so that the fault is what the test fails with.
+  return { data: answered.faults.length > 0 ? data : answered.data, ...(errors && { errors }) };
 }
 
 const bodyOf = (body: unknown): Record<string, unknown> => {

@@ -1,8 +1,6 @@
-import { buildASTSchema, graphql, parse, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { executed } from '@setpoint/ui/testing';
+import type { ExecutionResult } from 'graphql';
 import { aPage } from './club.js';
-
-let schema: GraphQLSchema | null = null;
 
 /** What is there without a test's having said so: nothing. */
 const EMPTY = {
@@ -22,12 +20,9 @@ const EMPTY = {
   leaguesOf: [],
 };
 
-/** Checks an operation against the public schema and executes it on these root fields. */
-export async function answerFrom(
+/** What the API answers to an operation if it has these root fields. */
+export const answerFrom = (
   root: Record<string, unknown>,
-  source: string,
-  variableValues: Record<string, unknown>,
-): Promise<ExecutionResult> {
-  schema ??= buildASTSchema(parse(readFileSync(new URL('../../gateway/api.graphql', import.meta.url), 'utf8')));
-  return graphql({ schema, source, rootValue: { ...EMPTY, ...root }, variableValues });
-}
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<ExecutionResult> => executed({ query, variables }, { ...EMPTY, ...root });

@@ -1,7 +1,7 @@
 import { createSession, type Session, type SessionUser } from '@setpoint/client/session';
 import { createBrowserTexts, TEXT_BUNDLES, type LanguageCode } from '@setpoint/i18n/browser';
+import { aPerson, type Person } from '@setpoint/ui/testing';
 import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { initReactI18next } from 'react-i18next';
 import { App } from '../src/app/app.js';
 import { forgetConfig } from '../src/entities/site/config.js';
@@ -10,7 +10,7 @@ import { fakeNetwork, type Network } from './network.js';
 
 export interface Visit {
   readonly network: Network;
-  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly user: Person;
   path(): string;
 }
 
@@ -32,9 +32,10 @@ let network: Network | null = null;
 export const theNetwork = (): Network => (network ??= fakeNetwork());
 
 afterEach(() => {
-  network?.restore();
   forgetConfig();
+  const used = network;
   network = null;
+  used?.restore();
 });
 
 /** Signs somebody in before the page is opened. */
@@ -71,7 +72,7 @@ export async function visit(
   });
   return {
     network,
-    user: userEvent.setup(),
+    user: aPerson(),
     path: () => window.location.pathname + window.location.search,
   };
 }

@@ -1,4 +1,6 @@
 /** Rewrites of sources that the browser build and the tests share. Both keep line numbers. */
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
 
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*['"]@tabler\/icons-react['"];?/g;
 const CALL = /graphql\(\s*(?:\/\* GraphQL \*\/\s*)?`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
@@ -41,6 +43,14 @@ function ownDocumentsOnly(code, importOf = importFromAll) {
   return `${importOf([...documents])}${rewritten}`;
 }
 
+const DOCUMENTS = join(__dirname, '../../client/src/generated/graphql.ts');
+
+/** Of each generated document, its JSON. */
+function readDocuments() {
+  const documents = readFileSync(DOCUMENTS, 'utf8').matchAll(/^export const (\w+) = (.+) as unknown as /gm);
+  return new Map([...documents].map(([, name, json]) => [name, json]));
+}
+
 const importFromAll = (documents) => `import { ${documents.join(', ')} } from '@setpoint/client/documents';`;
 
-module.exports = { oneModulePerIcon, ownDocumentsOnly };
+module.exports = { oneModulePerIcon, ownDocumentsOnly, readDocuments, DOCUMENTS };

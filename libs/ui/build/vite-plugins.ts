@@ -1,20 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import rewrites from './source-rewrites.cjs';
 
 const DOCUMENT = 'virtual:setpoint-document/';
-const DOCUMENTS = fileURLToPath(new URL('../../client/src/generated/graphql.ts', import.meta.url));
 
 const importOfDocuments = (names: readonly string[]) =>
   names.map((name) => `import { ${name} } from '${DOCUMENT}${name}';`).join('');
 
 /** One of the generated documents as a module of its own. */
 function documentSource(name: string): string {
-  const [, document] =
-    new RegExp(`^export const ${name} = (.+) as unknown as `, 'm').exec(readFileSync(DOCUMENTS, 'utf8')) ?? [];
+  const document = rewrites.readDocuments().get(name);
   if (!document) throw new Error(`no document ${name}: npm run codegen`);
   return `export const ${name} = ${document};`;
 }

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const quickStyles = require('./quick-styles.cjs');
 
 /** jsdom hides these globals of Node; the router, Apollo Client and fakes of fetch need them. */
 const FROM_NODE = [
@@ -27,5 +28,6 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) if (name in globalThis) this.global[name] = globalThis[name];
+    quickStyles(this.global);
   }
 };

@@ -13,10 +13,13 @@ globalThis.Date = new Proxy(Machine, {
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
 
-// The whole page in each failure hides the reason.
-process.env.DEBUG_PRINT_LIMIT ??= '0';
 // As for everything that tests wait for (`PATIENCE_MS` of the testkit).
 configure({ asyncUtilTimeout: 60_000 });
+// The whole page in each failure hides the reason, and to print it for each attempt of a query that waits takes long.
+if (process.env.DEBUG_PRINT_LIMIT === undefined) {
+  const error = (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  configure({ getElementError: error });
+}
 
 // React notes a stack trace for each element it makes in development, a tenth of the time of these tests. It stops when it
 // has made very many of them.

@@ -7,12 +7,11 @@ import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
   me: {
-    __typename: 'User',
     id: 'ana',
     firstName: 'Ana',
     lastName: 'Rossi',
     photoUrl: null as string | null,
-    profiles: { __typename: 'Profile', avatarThumbnail: null as string | null },
+    profiles: { avatarThumbnail: null as string | null },
     sex: 'F',
     birthDate: '1990-04-12',
     description: null,
@@ -22,12 +21,12 @@ const ACCOUNT = {
     nationality: null as string | null,
     inviteCode: null,
     searchEngines: true,
-    completeness: { __typename: 'ProfileCompleteness', percent: 80, missing: ['weightKg', 'description'] },
+    completeness: { percent: 80, missing: ['weightKg', 'description'] },
   },
 };
 
 const paid = (name: string, payload: object) => ({
-  [name]: { __typename: 'Payload', success: true, errorCode: null, fieldErrors: [], ...payload },
+  [name]: { success: true, errorCode: null, fieldErrors: [], ...payload },
 });
 
 describe('account', () => {
@@ -96,7 +95,7 @@ describe('account', () => {
     const network = theNetwork();
     network.operations['Account'] = () => ACCOUNT;
     const shows = (photoUrl: string | null, avatarThumbnail: string | null) => ({
-      user: { ...ACCOUNT.me, photoUrl, profiles: { __typename: 'Profile', avatarThumbnail } },
+      user: { ...ACCOUNT.me, photoUrl, profiles: { avatarThumbnail } },
     });
     network.endpoints['/uploads/avatar'] = () => ({ status: 201, body: { data: { id: 'u1' } } });
     network.operations['SetAvatar'] = () => paid('setAvatar', shows('/uploads/k/large.webp', '/uploads/k/small.webp'));
@@ -134,13 +133,12 @@ describe('account', () => {
     network.operations['Account'] = () => ACCOUNT;
     network.operations['SaveProfile'] = () => ({
       saveProfile: {
-        __typename: 'SaveProfilePayload',
         success: false,
         errorCode: 'INVALID_DATA',
         fieldErrors: [
-          { __typename: 'FieldError', field: 'heightCm', code: 'OUT_OF_RANGE' },
-          { __typename: 'FieldError', field: 'birthDate', code: 'NOT_IN_THE_PAST' },
-          { __typename: 'FieldError', field: 'lastName', code: 'NEWER_THAN_THE_APP' },
+          { field: 'heightCm', code: 'OUT_OF_RANGE' },
+          { field: 'birthDate', code: 'NOT_IN_THE_PAST' },
+          { field: 'lastName', code: 'NEWER_THAN_THE_APP' },
         ],
         user: null,
       },
@@ -176,7 +174,7 @@ describe('account', () => {
   it('ACC-05 AUTH-13 changes the password, with the current one, and logs out everywhere else', async () => {
     signedInAs();
     const network = theNetwork();
-    network.operations['EndOtherSessions'] = () => paid('endOtherSessions', {});
+    network.operations['EndOtherSessions'] = () => ({ endOtherSessions: { success: true, errorCode: null } });
     network.accounts.set(ANA.email!, { password: 'serve-and-volley', emailVerified: true });
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
@@ -226,8 +224,7 @@ describe('account', () => {
     signedInAs();
     const network = theNetwork();
     network.operations['Account'] = () => ({ me: { ...ACCOUNT.me, searchEngines: shown } });
-    network.operations['SaveVisibility'] = () =>
-      paid('updateUser', { user: { __typename: 'User', id: 'ana', searchEngines: !shown } });
+    network.operations['SaveVisibility'] = () => paid('updateUser', { user: { id: 'ana', searchEngines: !shown } });
     const { user } = await visit('/player/account');
     const control = await screen.findByRole('switch', { name: /Show my profile in search engines/ });
     await user.click(control);
@@ -250,9 +247,8 @@ describe('account', () => {
 
 describe('sports', () => {
   const level = (sport: string, numberPlayers: string, rating: number | null, selfAssessed = true) => ({
-    __typename: 'PlayerLevel',
-    sport: { __typename: 'Sport', id: sport, name: 'x', nameCapitalize: 'X' },
-    numberPlayers: { __typename: 'NumberPlayers', id: numberPlayers, name: 'x' },
+    sport: { id: sport, name: 'x', nameCapitalize: 'X' },
+    numberPlayers: { id: numberPlayers, name: 'x' },
     rating,
     name: 'INTERMEDIATE',
     selfAssessed,
@@ -263,7 +259,6 @@ describe('sports', () => {
     const network = theNetwork();
     network.operations['MySports'] = () => ({
       me: {
-        __typename: 'User',
         id: 'ana',
         sports: [1],
         sportDetails: [],
@@ -273,12 +268,11 @@ describe('sports', () => {
     network.operations['SaveSports'] = () =>
       paid('saveSports', {
         user: {
-          __typename: 'User',
           id: 'ana',
           sports: [1, 2],
           sportDetails: [],
           levels: [],
-          bestLevel: { __typename: 'PlayerLevel', rating: 4, name: 'INTERMEDIATE' },
+          bestLevel: { rating: 4, name: 'INTERMEDIATE' },
         },
       });
     const { user } = await visit('/player/sports');
@@ -305,7 +299,7 @@ describe('sports', () => {
   it('LVL-03 asks no estimate where matches have decided', async () => {
     signedInAs();
     theNetwork().operations['MySports'] = () => ({
-      me: { __typename: 'User', id: 'ana', sports: [2], sportDetails: [], levels: [level('2', '2', 5.5, false)] },
+      me: { id: 'ana', sports: [2], sportDetails: [], levels: [level('2', '2', 5.5, false)] },
     });
     await visit('/player/sports');
     expect(await screen.findByText('Your matches set this level.')).toBeInTheDocument();
@@ -316,16 +310,16 @@ describe('sports', () => {
     signedInAs();
     const network = theNetwork();
     const details = {
-      ...{ __typename: 'SportDetails', sport: { __typename: 'Sport', id: '1' }, preferredSurface: null },
+      ...{ sport: { id: '1' }, preferredSurface: null },
       ...{ racket: null, strings: 'Gut', shoes: null, startYear: null, frequency: null, courtPosition: null },
     };
-    const me = { __typename: 'User', id: 'ana', sports: [1], levels: [], sportDetails: [details] };
+    const me = { id: 'ana', sports: [1], levels: [], sportDetails: [details] };
     network.operations['MySports'] = () => ({ me });
     network.operations['SaveSportDetails'] = (variables) =>
       (variables['input'] as { startYear: number }).startYear > 2026
         ? paid('saveSportDetails', {
             ...{ success: false, errorCode: 'INVALID_DATA', user: null },
-            fieldErrors: [{ __typename: 'FieldError', field: 'startYear', code: 'OUT_OF_RANGE' }],
+            fieldErrors: [{ field: 'startYear', code: 'OUT_OF_RANGE' }],
           })
         : paid('saveSportDetails', { user: { ...me, sportDetails: [{ ...details, racket: 'Blade' }] } });
     const { user } = await visit('/player/sports');
@@ -354,7 +348,7 @@ describe('sports', () => {
   it('PLY-10 wants at least one sport', async () => {
     signedInAs();
     theNetwork().operations['MySports'] = () => ({
-      me: { __typename: 'User', id: 'ana', sports: [1], sportDetails: [], levels: [] },
+      me: { id: 'ana', sports: [1], sportDetails: [], levels: [] },
     });
     const { user, network } = await visit('/player/sports');
     await user.click(await screen.findByRole('switch', { name: 'I play Tennis' }));
@@ -367,13 +361,11 @@ describe('sports', () => {
     signedInAs();
     const network = theNetwork();
     const availability = {
-      __typename: 'Availability',
       noFixedDays: false,
-      slots: [{ __typename: 'AvailabilitySlot', weekday: 2, from: '18:00', to: '23:00' }],
+      slots: [{ weekday: 2, from: '18:00', to: '23:00' }],
     };
-    network.operations['MyAvailability'] = () => ({ me: { __typename: 'User', id: 'ana', availability } });
-    network.operations['SaveAvailability'] = () =>
-      paid('saveAvailability', { user: { __typename: 'User', id: 'ana', availability } });
+    network.operations['MyAvailability'] = () => ({ me: { id: 'ana', availability } });
+    network.operations['SaveAvailability'] = () => paid('saveAvailability', { user: { id: 'ana', availability } });
     const { user } = await visit('/player/sports/availability');
     expect(await screen.findByRole('checkbox', { name: 'Tuesday, Evening' })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Saturday, Morning' }));

@@ -3,7 +3,6 @@ import { expectAccessible } from '../accessible.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const KEPT = {
-  __typename: 'BillingData',
   firstName: 'Ana',
   lastName: 'Rossi',
   address: 'Via Roma 1',
@@ -16,7 +15,6 @@ const KEPT = {
 };
 const answers = (payload: object) => ({
   saveBillingData: {
-    __typename: 'SaveBillingDataPayload',
     success: true,
     errorCode: null,
     fieldErrors: [],
@@ -30,10 +28,9 @@ describe('my billing data', () => {
   beforeEach(() => {
     theNetwork().operations['MyDocuments'] = () => ({
       myDocuments: {
-        __typename: 'BillingDocumentConnection',
         totalCount: 0,
         years: [],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        pageInfo: { hasNextPage: false, endCursor: null },
         edges: [],
       },
     });
@@ -58,8 +55,7 @@ describe('my billing data', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your billing data are saved')).toBeInTheDocument();
-    const { __typename, ...data } = KEPT;
-    expect(inputs()).toEqual([{ input: { ...data, version: null } }]);
+    expect(inputs()).toEqual([{ input: { ...KEPT, version: null } }]);
   });
 
   it('BIL-02~ stay as typed when the server refuses fields or the tax code', async () => {
@@ -71,12 +67,12 @@ describe('my billing data', () => {
         ? answers({
             success: false,
             errorCode: 'INVALID_DATA',
-            fieldErrors: [{ __typename: 'FieldError', field: 'postalCode', code: 'POSTAL_CODE_NOT_VALID' }],
+            fieldErrors: [{ field: 'postalCode', code: 'POSTAL_CODE_NOT_VALID' }],
           })
         : answers({
             success: false,
             errorCode: 'WRONG_TAX_CODE',
-            fieldErrors: [{ __typename: 'FieldError', field: 'taxCode', code: 'TAX_CODE_NOT_VALID' }],
+            fieldErrors: [{ field: 'taxCode', code: 'TAX_CODE_NOT_VALID' }],
           });
     const { user } = await visit('/player/account/invoices');
     const code = await screen.findByLabelText('Postal code');

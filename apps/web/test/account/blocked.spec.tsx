@@ -13,10 +13,9 @@ describe('players whom I have blocked', () => {
     theApiKnows({ player: blocked('Ben Serra', 'Carla Neri') });
     theNetwork().operations['UnblockPlayer'] = () => ({
       unblockPlayer: {
-        __typename: 'PlayerRelationPayload',
         success: true,
         errorCode: null,
-        player: { __typename: 'User', id: 'ben', isBlockedByMe: false },
+        player: { id: 'ben', isBlockedByMe: false },
       },
     });
     const { user } = await visit('/player/account/blocked');

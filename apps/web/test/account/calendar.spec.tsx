@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
-const FEED = { __typename: 'CalendarFeed', id: 'feed-1', createdAt: '2026-05-04T10:00:00.000Z' };
+const FEED = { id: 'feed-1', createdAt: '2026-05-04T10:00:00.000Z' };
 const made = (id: string) => ({
   createCalendarFeed: {
-    ...{ __typename: 'CreateCalendarFeedPayload', success: true, errorCode: null },
+    ...{ success: true, errorCode: null },
     ...{ path: `/calendar/token-of-${id}.ics`, feed: { ...FEED, id } },
   },
 });
@@ -64,7 +64,7 @@ describe('the calendar', () => {
   it('BYD-05~ ends the address after asking', async () => {
     const { user, network, card } = await openSettings(FEED);
     network.operations['RevokeCalendarFeed'] = () => ({
-      revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', success: true },
+      revokeCalendarFeed: { success: true },
     });
     await user.click(await card.findByRole('button', { name: 'End the address' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End the address' }));
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     const { user, network, card } = await openSettings(null);
     network.operations['CreateCalendarFeed'] = () => ({
       createCalendarFeed: {
-        ...{ __typename: 'CreateCalendarFeedPayload', success: false, errorCode: 'CALENDAR_FEED_CHANGED' },
+        ...{ success: false, errorCode: 'CALENDAR_FEED_CHANGED' },
         ...{ path: null, feed: FEED },
       },
     });

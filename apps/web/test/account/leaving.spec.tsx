@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
-const me = (more: object) => ({ me: { __typename: 'User', id: 'ana', email: 'ana@setpoint.example', ...more } });
+const me = (more: object) => ({ me: { id: 'ana', email: 'ana@setpoint.example', ...more } });
 const answer = (name: string, more: object) => ({
-  [name]: { __typename: 'Payload', success: true, errorCode: null, retryAfterSeconds: null, user: null, ...more },
+  [name]: { success: true, errorCode: null, user: null, ...more },
 });
 const DELETION = {
-  __typename: 'AccountDeletion',
   requestedAt: '2026-06-01T12:00:00Z',
   executesAt: '2026-06-02T00:00:00Z',
 };
@@ -45,8 +44,8 @@ describe('deleting my account', () => {
 });
 
 describe('my ways to log in', () => {
-  const password = { __typename: 'SignInMethod', method: 'PASSWORD', email: 'ana@setpoint.example' };
-  const google = { __typename: 'SignInMethod', method: 'GOOGLE', email: 'ana@gmail.example' };
+  const password = { method: 'PASSWORD', email: 'ana@setpoint.example' };
+  const google = { method: 'GOOGLE', email: 'ana@gmail.example' };
 
   it('ACC-04 ACC-09~ are unlinked once I have said so', async () => {
     const network = theNetwork();
@@ -82,7 +81,7 @@ describe('my ways to log in', () => {
 
 describe('my devices', () => {
   const signIn = (id: string, more: object = {}) => ({
-    ...{ __typename: 'SignIn', id, browser: 'FIREFOX', system: 'LINUX', openedAt: '2026-06-01T10:00:00Z' },
+    ...{ id, browser: 'FIREFOX', system: 'LINUX', openedAt: '2026-06-01T10:00:00Z' },
     ...{ lastUsedAt: '2026-06-01T11:00:00Z', isCurrent: false, endedAt: null, endReason: null, ...more },
   });
 
@@ -113,7 +112,7 @@ describe('my devices', () => {
 describe('all of my data', () => {
   const bundle = (state: string, partsDone: number) => ({
     dataBundle: {
-      ...{ __typename: 'DataBundle', id: 'b1', state, requestedAt: '2026-06-01T10:00:00Z', partsDone, partsAll: 9 },
+      ...{ id: 'b1', state, requestedAt: '2026-06-01T10:00:00Z', partsDone, partsAll: 9 },
       ...{ bytes: state === 'READY' ? 12_345 : null, expiresAt: state === 'READY' ? '2026-06-08T10:00:00Z' : null },
     },
   });
@@ -138,12 +137,11 @@ describe('all of my data', () => {
 describe('my holiday', () => {
   it('ACC-07 is kept, refused beside its field, and over when I am back', async () => {
     const network = theNetwork();
-    network.operations['MyAvailability'] = () =>
-      me({ availability: { __typename: 'Availability', noFixedDays: true, slots: [] } });
+    network.operations['MyAvailability'] = () => me({ availability: { noFixedDays: true, slots: [] } });
     network.operations['MyAbsence'] = () => me({ absence: null });
-    const absence = { __typename: 'Absence', from: '2026-08-01', to: '2026-08-15' };
+    const absence = { from: '2026-08-01', to: '2026-08-15' };
     network.operations['SaveAbsence'] = ({ input }, nth) => {
-      const fieldErrors = [{ __typename: 'FieldError', field: 'to', code: 'BEFORE_FROM' }];
+      const fieldErrors = [{ field: 'to', code: 'BEFORE_FROM' }];
       if (nth === 1) return answer('saveAbsence', { success: false, errorCode: 'INVALID_DATA', fieldErrors });
       const kept = (input as { absence: object | null }).absence && absence;
       return answer('saveAbsence', { fieldErrors: [], user: me({ absence: kept }).me });

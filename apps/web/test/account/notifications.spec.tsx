@@ -4,29 +4,27 @@ import { expectAccessible } from '../accessible.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const PENDING = {
-  __typename: 'PendingPhone',
   number: '+44 7400 123456',
   resendAt: '2026-05-04T10:01:00.000Z',
 };
 const phoneOf = (phone: object) => ({
-  __typename: 'User',
   id: 'me',
-  phone: { __typename: 'Phone', number: null, pending: null, ...phone },
+  phone: { number: null, pending: null, ...phone },
 });
 const answer = (phone: object, more: object = {}) => ({
-  ...{ __typename: 'PhonePayload', success: true, errorCode: null, triesLeft: null },
+  ...{ success: true, errorCode: null, triesLeft: null },
   ...{ user: phoneOf(phone), ...more },
 });
 const TOPICS = ['MATCHES', 'REMINDERS', 'PAYMENTS'] as const;
 const settings = (change: Record<string, unknown> = {}, off: readonly string[] = []) => ({
-  ...{ __typename: 'NotificationSettings', id: 'me', pushKey: 'key', pushHere: false, pushDevices: 1 },
+  ...{ id: 'me', pushKey: 'key', pushHere: false, pushDevices: 1 },
   ...{ whatsAppAvailable: true, digest: 'WEEKLY' },
-  quietHours: { __typename: 'QuietHours', enabled: true, from: '22:00', until: '08:00', timeZone: 'Europe/Rome' },
+  quietHours: { enabled: true, from: '22:00', until: '08:00', timeZone: 'Europe/Rome' },
   preferences: TOPICS.flatMap((topic) =>
     (['EMAIL', 'PUSH', 'WHATSAPP', 'SMS'] as const)
       .filter((channel) => channel !== 'SMS' || topic === 'REMINDERS')
       .map((channel) => ({
-        ...{ __typename: 'NotificationPreference', topic, channel },
+        ...{ topic, channel },
         enabled: channel !== 'WHATSAPP' && !off.includes(`${topic} ${channel}`),
         essential: topic === 'PAYMENTS' && channel === 'EMAIL',
       })),
@@ -34,7 +32,7 @@ const settings = (change: Record<string, unknown> = {}, off: readonly string[] =
   ...change,
 });
 const saved = (more: Record<string, unknown> = {}, ...args: Parameters<typeof settings>) => ({
-  ...{ __typename: 'NotificationSettingsPayload', success: true, errorCode: null, settings: settings(...args) },
+  ...{ success: true, errorCode: null, settings: settings(...args) },
   ...more,
 });
 
@@ -97,7 +95,7 @@ describe('my mobile number', () => {
   it('ACC-02~ is removed after asking', async () => {
     const { user, network, phone } = await openPage({ number: PENDING.number });
     network.operations['RemovePhone'] = () => ({
-      removePhone: { __typename: 'RemovePhonePayload', success: true, user: phoneOf({}) },
+      removePhone: { success: true, user: phoneOf({}) },
     });
     await user.click(await phone.findByRole('button', { name: 'Remove number' }));
     expect(network.of('RemovePhone')).toHaveLength(0);

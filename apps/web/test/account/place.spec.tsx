@@ -3,12 +3,12 @@ import { signedInAs, theNetwork, visit } from '../visit.js';
 import { collectWarnings } from '../warnings.js';
 
 const TORINO = {
-  __typename: 'Place',
   name: 'Torino',
   fullName: 'Torino, Piemonte, Italia',
   country: 'IT',
   lat: 45.07,
   lng: 7.69,
+  timeZone: 'Europe/Rome',
 };
 const NOWHERE = { locationName: null, locationLat: null, locationLng: null };
 
@@ -16,14 +16,13 @@ function saving() {
   const saved: unknown[] = [];
   theNetwork().operations['SaveLocation'] = (variables) => {
     saved.push(variables['profilesData']);
-    return { updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null, user: null } };
+    return { updateUser: { success: true, errorCode: null, user: null } };
   };
   return saved;
 }
 
 const ACCOUNT = {
   me: {
-    __typename: 'User',
     id: 'ana',
     firstName: 'Ana',
     lastName: 'Rossi',
@@ -36,7 +35,8 @@ const ACCOUNT = {
     nationality: null,
     inviteCode: null,
     searchEngines: true,
-    completeness: { __typename: 'ProfileCompleteness', percent: 100, missing: [] },
+    completeness: { percent: 100, missing: [] },
+    profiles: {},
   },
 };
 
@@ -169,9 +169,8 @@ describe('place', () => {
 
 describe('first steps', () => {
   const level = (sport: string, rating: number) => ({
-    __typename: 'PlayerLevel',
-    sport: { __typename: 'Sport', id: sport },
-    numberPlayers: { __typename: 'NumberPlayers', id: '2', name: 'doubles' },
+    sport: { id: sport },
+    numberPlayers: { id: '2', name: 'doubles' },
     rating,
     name: 'INTERMEDIATE',
     selfAssessed: true,
@@ -183,22 +182,20 @@ describe('first steps', () => {
     const network = theNetwork();
     network.operations['DefaultPlace'] = () => ({ defaultPlace: TORINO });
     network.operations['MySports'] = () => ({
-      me: { __typename: 'User', id: 'ana', sports, sportDetails: [], levels },
+      me: { id: 'ana', sports, sportDetails: [], levels },
     });
     network.operations['SaveSports'] = () => ({
       saveSports: {
-        __typename: 'SaveSportsPayload',
         success: true,
         errorCode: null,
-        user: { __typename: 'User', id: 'ana', sports: [2], sportDetails: [], levels: [], bestLevel: null },
+        user: { id: 'ana', sports: [2], sportDetails: [], levels: [], bestLevel: null },
       },
     });
     network.operations['FinishWelcome'] = () => ({
       finishWelcome: {
-        __typename: 'FinishWelcomePayload',
         success: true,
         errorCode: null,
-        user: { __typename: 'User', id: 'ana', welcomed: true },
+        user: { id: 'ana', welcomed: true },
       },
     });
     return network;

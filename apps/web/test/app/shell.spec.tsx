@@ -145,7 +145,7 @@ describe('shell', () => {
     signedInAs();
     const network = theNetwork();
     network.operations['ChangeLanguage'] = () => ({
-      updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null },
+      updateUser: { success: true, errorCode: null },
     });
     const { user } = await visit('/player/account/settings');
     await user.click(await screen.findByRole('button', { name: /Language: English/ }));
@@ -159,7 +159,7 @@ describe('shell', () => {
   it('I18N-02~ keeps the last of two quick choices, also when the first is slow to save', async () => {
     signedInAs();
     const network = theNetwork();
-    const answer = { updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null } };
+    const answer = { updateUser: { success: true, errorCode: null } };
     const first = Promise.withResolvers<typeof answer>();
     network.operations['ChangeLanguage'] = () => (network.of('ChangeLanguage').length === 1 ? first.promise : answer);
     const { user } = await visit('/player/account/settings');

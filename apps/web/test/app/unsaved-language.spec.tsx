@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const PAGE = '/player/account/settings';
-const answer = { updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null } };
+const answer = { updateUser: { success: true, errorCode: null } };
 const choose = async (user: Awaited<ReturnType<typeof visit>>['user'], language: RegExp) =>
   user.click(await screen.findByRole('radio', { name: language }));
 const saved = () =>

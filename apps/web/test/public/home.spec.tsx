@@ -3,21 +3,19 @@ import { theNetwork, visit } from '../visit.js';
 import { collectWarnings } from '../warnings.js';
 
 const player = (id: string, displayName: string) => ({
-  __typename: 'User',
   id,
   displayName,
   slug: id,
   photoUrl: null,
-  profiles: { __typename: 'Profile', avatarThumbnail: null },
+  profiles: { avatarThumbnail: null },
   levels: [],
   bestLevel: null,
 });
 
 const openMatch = {
-  __typename: 'Match',
   id: 'm1',
   state: 'ORGANIZING',
-  sport: { __typename: 'Sport', id: '1', name: 'tennis', nameCapitalize: 'Tennis' },
+  sport: { id: '1', name: 'tennis', nameCapitalize: 'Tennis' },
   numberPlayers: 1,
   visibility: 'PUBLIC',
   isFriendly: false,

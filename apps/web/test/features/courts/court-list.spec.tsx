@@ -87,10 +87,9 @@ describe('list of centres', () => {
     signedInAs();
     theNetwork().operations['SetFavouriteCourt'] = () => ({
       setFavouriteCourt: {
-        __typename: 'SetFavouriteCourtPayload',
         success: true,
         errorCode: null,
-        court: { __typename: 'Court', id: 'centre-1', isMyFavourite: true, favouritesCount: 1 },
+        court: { id: 'centre-1', isMyFavourite: true, favouritesCount: 1 },
       },
     });
     const { user, path } = await visit('/court/list');

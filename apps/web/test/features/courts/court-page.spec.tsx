@@ -60,7 +60,6 @@ describe('page of a centre', () => {
     signedInAs();
     theNetwork().operations['SetFavouriteCourt'] = () => ({
       setFavouriteCourt: {
-        __typename: 'SetFavouriteCourtPayload',
         success: false,
         errorCode: 'COURT_NOT_FOUND',
         court: null,

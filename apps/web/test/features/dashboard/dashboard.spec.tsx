@@ -33,7 +33,7 @@ const mine =
     aPage(when === 'UPCOMING' ? upcoming : waiting, page);
 
 const answer = (field: string) => () => ({
-  [field]: { __typename: 'Answer', success: true, errorCode: null, match: null },
+  [field]: { success: true, errorCode: null, match: null },
 });
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
@@ -270,7 +270,7 @@ describe('dashboard', () => {
     theApiKnows({ player: me, waitingForMe: waits });
     signedInAs();
     theNetwork().operations['ConfirmResultHere'] = () => ({
-      confirmResult: { __typename: 'Answer', success: false, errorCode: 'RESULT_CHANGED', match: null },
+      confirmResult: { success: false, errorCode: 'RESULT_CHANGED', match: null },
     });
     const { user } = await visit('/dashboard/app');
     for (const resultVersion of [3, 4]) {
@@ -399,10 +399,9 @@ describe('dashboard', () => {
     signedInAs();
     theNetwork().operations['FollowPlayer'] = () => ({
       followPlayer: {
-        __typename: 'PlayerRelationPayload',
         success: true,
         errorCode: null,
-        player: { __typename: 'User', id: 'carla', isFollowedByMe: true, followersCount: 4 },
+        player: { id: 'carla', isFollowedByMe: true, followersCount: 4 },
       },
     });
     const { user } = await visit('/dashboard/app');

@@ -6,14 +6,13 @@ import { signedInAs, visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra');
 const giulia = {
-  __typename: 'MatchGuest',
   ...{ id: 'guest:1', name: 'Giulia', side: 'B', badge: 'ACCEPTED', address: null as string | null },
 };
 
 let guest: Record<string, unknown>;
 const invited = (more: Record<string, unknown> = {}) => {
   guest = {
-    ...{ __typename: 'GuestMatch', id: 'guest:1', name: 'Giulia', side: 'B', standing: 'PENDING', wantsMessages: true },
+    ...{ id: 'guest:1', name: 'Giulia', side: 'B', standing: 'PENDING', wantsMessages: true },
     ...{ mayAccept: true, mayDecline: true, mayLeave: false, invitedBy: ben, match: aMatch({ id: 'm1' }), ...more },
   };
   const of = (change: Record<string, unknown>) => ({ success: true, guestMatch: (guest = { ...guest, ...change }) });

@@ -122,10 +122,10 @@ describe('lists of matches', () => {
       weightKg: null,
       playingHand: null,
     };
-    const completeness = { __typename: 'ProfileCompleteness', percent: 100, missing: [] };
+    const completeness = { percent: 100, missing: [] };
     theNetwork().operations['Account'] = () => ({ me: { ...ANA, ...nothing, searchEngines: true, completeness } });
     theNetwork().operations['SaveLocation'] = () => ({
-      updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null, user: null },
+      updateUser: { success: true, errorCode: null, user: null },
     });
     const { user, path } = await visit('/match/list/2?players=2');
     await screen.findAllByRole('article');

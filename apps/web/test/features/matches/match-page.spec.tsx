@@ -109,7 +109,7 @@ describe('match page', () => {
     const button = await screen.findByRole('button', { name: 'Join' });
     network.operations['JoinMatch'] = () => {
       match = { ...match, teamB: [plays(carla)], missing: 0, myActions: [] };
-      return { joinMatch: { __typename: 'JoinMatchPayload', success: false, errorCode: 'TEAM_FULL', match: null } };
+      return { joinMatch: { success: false, errorCode: 'TEAM_FULL', match: null } };
     };
     await user.click(button);
     expect(await screen.findByText(/Somebody just took the last place/)).toBeInTheDocument();
@@ -244,10 +244,9 @@ describe('match page', () => {
     signedInAs();
     const { operations } = theNetwork();
     const answer = (following: boolean) => ({
-      __typename: 'PlayerRelationPayload',
       success: true,
       errorCode: null,
-      player: { __typename: 'User', id: 'zoe', isFollowedByMe: following, followersCount: 4 },
+      player: { id: 'zoe', isFollowedByMe: following, followersCount: 4 },
     });
     operations['FollowPlayer'] = () => ({ followPlayer: answer(true) });
     operations['UnfollowPlayer'] = () => ({ unfollowPlayer: answer(false) });

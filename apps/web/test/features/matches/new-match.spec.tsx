@@ -14,7 +14,6 @@ const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
 const created = (more = {}) => ({
   createMatch: {
-    __typename: 'CreateMatchPayload',
     success: true,
     errorCode: null,
     fieldErrors: [],
@@ -28,8 +27,7 @@ const created = (more = {}) => ({
 function aMatchFromApi(more: Record<string, unknown>) {
   const player = (name: string) => ({
     ...pick(aPlayer(name), ['id', 'firstName', 'displayName', 'slug']),
-    __typename: 'User',
-    profiles: { __typename: 'Profile', avatarThumbnail: null },
+    profiles: { avatarThumbnail: null },
   });
   return {
     ...pick(aMatch(more), [
@@ -46,13 +44,12 @@ function aMatchFromApi(more: Record<string, unknown>) {
       ],
       ...['timeZone', 'city', 'missing', 'createdAt', 'myActions'],
     ]),
-    __typename: 'Match',
-    sport: { __typename: 'Sport', id: '1', name: 'tennis', nameCapitalize: 'Tennis' },
+    sport: { id: '1', name: 'tennis', nameCapitalize: 'Tennis' },
     levelMin: null,
     levelMax: null,
     expiry: null,
-    court: { __typename: 'Court', id: 'c', name: 'Tennis Lorenteggio', slug: 'c', city: 'Milano' },
-    teamA: [{ __typename: 'MatchPlace', badge: 'ACCEPTED', level: null, user: player('Ana Rossi') }],
+    court: { id: 'c', name: 'Tennis Lorenteggio', slug: 'c', city: 'Milano' },
+    teamA: [{ badge: 'ACCEPTED', level: null, user: player('Ana Rossi') }],
     teamB: [],
     result: null,
     mySide: 'A',
@@ -195,10 +192,9 @@ describe('wizard of a new match', () => {
   /** Zoe can be followed, or not. */
   const followingZoe = (success = true) => {
     const answer = (following: boolean) => ({
-      __typename: 'PlayerRelationPayload',
       success,
       errorCode: success ? null : 'PLAYER_BLOCKED',
-      player: success ? { __typename: 'User', id: 'zoe', isFollowedByMe: following, followersCount: 4 } : null,
+      player: success ? { id: 'zoe', isFollowedByMe: following, followersCount: 4 } : null,
     });
     const { operations } = theNetwork();
     operations['FollowPlayer'] = () => ({ followPlayer: answer(true) });
@@ -282,7 +278,7 @@ describe('wizard of a new match', () => {
             success: false,
             match: null,
             errorCode: 'INVALID_DATA',
-            fieldErrors: [{ __typename: 'FieldError', field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' }],
+            fieldErrors: [{ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' }],
           })
         : created();
     const wizard = await visit('/match/new');

@@ -127,7 +127,6 @@ describe('entering a result', () => {
     const network = theNetwork();
     network.operations['EnterResult'] = () => ({
       enterResult: {
-        __typename: 'EnterResultPayload',
         success: false,
         errorCode: 'RESULT_ALREADY_SAVED',
         setIndex: null,
@@ -150,7 +149,6 @@ describe('entering a result', () => {
     signedInAs();
     theNetwork().operations['EnterResult'] = () => ({
       enterResult: {
-        __typename: 'EnterResultPayload',
         success: false,
         errorCode: 'SUPER_TIE_BREAK_NOT_ALLOWED',
         setIndex: 1,

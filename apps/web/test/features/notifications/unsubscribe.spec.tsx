@@ -5,7 +5,7 @@ import { theNetwork, visit } from '../../visit.js';
 
 const answers = (found: object | null) => {
   theNetwork().operations['MailUnsubscription'] = () => ({
-    mailUnsubscription: found && { __typename: 'MailUnsubscription', ...found },
+    mailUnsubscription: found && { ...found },
   });
 };
 
@@ -17,7 +17,7 @@ describe('the link to unsubscribe of a mail', () => {
     expect(network.of('UnsubscribeFromMail')).toHaveLength(0);
     await expectAccessible();
     network.operations['UnsubscribeFromMail'] = () => ({
-      unsubscribeFromMail: { __typename: 'UnsubscribeFromMailPayload', success: true, errorCode: null },
+      unsubscribeFromMail: { success: true, errorCode: null },
     });
     await user.click(screen.getByRole('button', { name: 'No more of these mails' }));
     expect(await screen.findByText('You get no more mails about this: matches.')).toBeInTheDocument();

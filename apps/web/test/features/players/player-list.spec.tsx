@@ -121,7 +121,7 @@ describe('list of players', () => {
       'true',
     );
     answer({
-      followPlayer: { __typename: 'PlayerRelationPayload', success: false, errorCode: 'PLAYER_BLOCKED', player: null },
+      followPlayer: { success: false, errorCode: 'PLAYER_BLOCKED', player: null },
     });
     expect(await within(card).findByRole('button', { name: 'Follow P2 Test' })).toBeInTheDocument();
     expect(screen.getByText('One of you has blocked the other.')).toBeInTheDocument();

@@ -26,7 +26,7 @@ const ben = aPlayer('Ben Serra', {
   localLegendOf: [aCourt('Centro Affori')],
   sportDetails: [
     {
-      ...{ __typename: 'SportDetails', sport: { __typename: 'Sport', id: '1' }, preferredSurface: 'CLAY' },
+      ...{ sport: { id: '1' }, preferredSurface: 'CLAY' },
       ...{ racket: 'Blade 98', strings: null, shoes: null, startYear: 1999 },
       ...{ frequency: 'ONCE_OR_TWICE_A_WEEK', courtPosition: null },
     },
@@ -182,11 +182,9 @@ describe('profile of a player', () => {
   it('PLY-04 blocks only after asking, and can be undone', async () => {
     signedInAs();
     const answered = (isBlockedByMe: boolean) => ({
-      __typename: 'PlayerRelationPayload',
       success: true,
       errorCode: null,
       player: {
-        __typename: 'User',
         id: 'ben',
         isBlockedByMe,
         isFollowedByMe: false,

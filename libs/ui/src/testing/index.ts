@@ -1,0 +1,3 @@
+/** For the tests of pages of both apps. */
+export * from './api-answers.js';
+export * from './person.js';

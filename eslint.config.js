@@ -204,8 +204,8 @@ export default tseslint.config(
     },
   },
   {
-    // The built app in a browser: run by Node, with the tools of the end-to-end tests.
-    files: ['apps/web/test/looks/*.ts'],
+    // The built app in a browser: run by Node, with the tools of the end-to-end tests. Tools that are no packages.
+    files: ['apps/web/test/looks/*.ts', 'tools/{attacks,bench}/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   // Rules of the same name replace each other: what else applies to these files is repeated.

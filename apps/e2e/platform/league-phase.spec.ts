@@ -82,6 +82,7 @@ interface Answer {
 
 describe('a phase of a league', () => {
   let platform: Platform;
+  let support: Person;
   const players: Person[] = [];
   let eva: Person;
   let xenia: Person;
@@ -92,7 +93,7 @@ describe('a phase of a league', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     const { clock } = platform;
-    const support = await platform.support();
+    support = await platform.support();
     await addCentre(platform);
     for (const name of NAMES) players.push(await platform.signUp(name));
     eva = players[0]!;
@@ -278,7 +279,35 @@ describe('a phase of a league', () => {
     });
 
     await step(
-      'LEA-08~ LEA-12~ BIL-08~ the next phase is charged; a card without money suspends her, another one renews',
+      'LEA-12 whoever is subscribed is charged once for the next phase, by two replicas at once and after a new start',
+      async () => {
+        const { clock, services } = platform;
+        await platform.forwardTo(new Date(phases[1]!.getTime() - 10 * HOUR_MS));
+        const replicas = await Promise.all(['leagues', 'billing'].map((name) => platform.replicaOf(name)));
+        const all = [services['leagues']!, services['billing']!, ...replicas];
+        clock.set(new Date(phases[1]!.getTime() + 3 * HOUR_MS));
+        // What leagues ask for is heard by billing before either works again.
+        for (let round = 0; round < 3; round += 1) {
+          await Promise.all([...all, ...all].map((service) => service.runTimers(clock.now())));
+          await services['leagues']!.drain();
+        }
+        await Promise.all(replicas.map((service) => service.stop()));
+        await platform.forwardTo(clock.now());
+        const charged = async (who: Person) => {
+          const { payments } = await support.get<{ payments: { edges: { node: { status: string } }[] } }>(
+            'query ($filter: PaymentsFilter) { payments(filter: $filter) { edges { node { status } } } }',
+            { filter: { playerId: who.id } },
+          );
+          return payments.edges.map(({ node }) => node.status);
+        };
+        expect(await charged(eva)).toEqual(['AWAITING_PAYER', 'PAID']);
+        for (const who of players.slice(1, 15)) expect(await charged(who)).toEqual(['PAID', 'PAID']);
+        for (const who of players.slice(15)) expect(await charged(who)).toEqual([]);
+      },
+    );
+
+    await step(
+      'LEA-08~ LEA-12 BIL-08 the next phase is charged; a card without money suspends her, another one renews',
       async () => {
         await platform.forwardTo(new Date(phases[1]!.getTime() + 10 * HOUR_MS));
         const suspended = { state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS' };

@@ -1,5 +1,13 @@
 import { jest } from '@jest/globals';
-import { orderClosed, orderPaid, registrationExpired, registrationHeld, registrationReleased } from '@setpoint/events';
+import {
+  chargeDue,
+  chargeFailed,
+  orderClosed,
+  orderPaid,
+  registrationExpired,
+  registrationHeld,
+  registrationReleased,
+} from '@setpoint/events';
 import { type Identity, userId } from '@setpoint/kernel';
 import { FixedClock, player, startTestService, support, type TestService } from '@setpoint/testkit';
 import { OpenDue } from '../../src/application/open-due.js';
@@ -20,6 +28,8 @@ const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input
 const CONFIRM = `mutation ($id: ID!) { confirmPayment(id: $id) { payment { status declined } } }`;
 const REFUND = `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { success errorCode
   payment { refunds { amount { cents } credit { cents } card { cents } state } } } }`;
+const SAVE = `mutation ($requestId: String!) { startSavingMeans(requestId: $requestId) { id clientSecret } }`;
+const CONFIRM_SAVED = `mutation ($id: ID!) { confirmSavedMeans(id: $id) { success } }`;
 const DOCUMENTS = `{ myDocuments { edges { node { type status total { cents } means { kind amount { cents } } original { type } } } } }`;
 const COUPON = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { success } }`;
 const REDEEM = `mutation ($input: RedeemPointsInput!) { redeemPoints(input: $input) { voucher { id } } }`;
@@ -257,6 +267,53 @@ describe('what players pay, and get back', () => {
       [{ kind: 'CARD', amount: cents(1_000) }],
     ]); // prettier-ignore
   });
+
+  /** The card or PayPal account that is charged for the phases to come. */
+  async function leave(means: string, { who }: { who: Identity }): Promise<void> {
+    const started = await till.ask(SAVE, { requestId: `save-${(count += 1)}` }, who);
+    const { asksPayer } = await till.ask(PAY, { input: { clientSecret: started.clientSecret, means } }, who);
+    if (asksPayer) await till.ask(ANSWER, { input: { clientSecret: started.clientSecret, approves: true } }, who);
+    expect(await till.ask(CONFIRM_SAVED, { id: started.id }, who)).toMatchObject({ success: true });
+  }
+
+  it.each([
+    ['4000000000008104', 'INSUFFICIENT_FUNDS'],
+    ['4000000000008112', 'EXPIRED_CARD'],
+    ['4000000000008120', 'RETRY_LATER'],
+    ['4000000000008138', 'DECLINED'],
+    ['4000000000003220', 'AUTHENTICATION_REQUIRED'],
+  ])(
+    'BIL-08 LEA-12~ a phase that the card %s fails to pay by %s is paid once, by another card',
+    async (card, cause) => {
+      const id = `member-${(count += 1)}`;
+      const payer = { id, reference: `phase-of-${id}`, who: player(id) };
+      await leave(card, payer);
+      const charge = async (attempt: number) => {
+        await service.deliver(chargeDue, {
+          ...{ reference: payer.reference, attempt, subscriptionId: `subscription-of-${id}`, playerId: id },
+          league: { id: 'l1', name: 'Lega di Milano', sport: 1, numberPlayers: 1 },
+          ...{ phase: { year: 2026, phase: 2 }, priceCents: 2_900, by: 'SAVED_MEANS' },
+          paysBy: new Date(clock.now().getTime() + 14 * 86_400_000).toISOString(),
+        });
+        await service.runTimers(clock.now());
+      };
+      const failures = async () =>
+        (await service.eventsOf(chargeFailed))
+          .filter(({ reference }) => reference === payer.reference)
+          .map(({ attempt, cause: why }) => [attempt, why]);
+      await charge(1);
+      await charge(1);
+      expect(await till.due(payer)).toMatchObject({ status: 'OPEN', payment: { declined: cause } });
+      expect(await failures()).toEqual([[1, cause]]);
+      await leave(CARD, payer);
+      await charge(2);
+      await charge(2);
+      await charge(1);
+      expect(await till.due(payer)).toMatchObject({ status: 'PAID', payment: { status: 'PAID' } });
+      expect(await failures()).toEqual([[1, cause]]);
+      expect(await till.documents(payer)).toMatchObject([{ status: 'COMPLETED', total: cents(2_900) }]);
+    },
+  );
 
   /** Each player's own: a coupon of 10 %, a voucher of 5 euro and credit from a refund. */
   async function wealthy({ isFirst = false, priceCents = 4_000 } = {}) {

@@ -342,7 +342,7 @@ describe('what is played in a tournament', () => {
     expect(withdrawn.filter((one) => one.fixtureId === 'leavers-p2-1')).toMatchObject([{ reason: 'EXCLUDED' }]);
   });
 
-  it('TRN-13 a prize is seen by all, claimed once by its winner, as one of its choices', async () => {
+  it('TRN-13 SMS-04 a prize is seen by all, and in the list of its winner, who claims it once, as one of its choices', async () => {
     await stage.started('prizes', 2, { format: 'PLAY_OFF' });
     const [ready] = await stage.toPlay('prizes');
     await stage.won(ready!);
@@ -364,6 +364,9 @@ describe('what is played in a tournament', () => {
       )['tournamentAwardsOf'];
     const trophy = { id: award.id, placing: 'WINNER', tournament: { id: 'prizes' } };
     expect(await of(player('prizes-e00-p0'))).toEqual([{ ...trophy, claimed: null }]);
+    const mine = async (who: string) =>
+      (await ask(`{ myTournamentAwards { id claimed claimedAt } }`, {}, player(who)))['myTournamentAwards'];
+    expect(await mine('prizes-e00-p0')).toEqual([{ id: award.id, claimed: null, claimedAt: null }]);
     const take = async (choice: string, who: string, awardId = award.id) =>
       (await ask(TAKE, { input: { awardId, choice } }, player(who)))['takeTournamentAward'];
     expect((await ask(TASKS, { id: 'prizes' }, player('prizes-e00-p0')))['tournament'].myTasks).toEqual([
@@ -383,8 +386,11 @@ describe('what is played in a tournament', () => {
     expect(await take('VOUCHER', 'prizes-e00-p0')).toMatchObject({
       ...{ success: false, errorCode: 'AWARD_ALREADY_TAKEN', award: { claimed: 'POINTS' } },
     });
-    const mine = await ask(`{ myTournamentAwards { id claimed } }`, {}, player('prizes-e00-p0'));
-    expect(mine['myTournamentAwards']).toEqual([{ id: award.id, claimed: 'POINTS' }]);
+    expect(await mine('prizes-e00-p0')).toEqual([
+      { id: award.id, claimed: 'POINTS', claimedAt: stage.clock.now().toISOString() },
+    ]);
+    expect(await mine('prizes-e00-p1')).toMatchObject([{ id: awards[1].id, claimed: null }]);
+    expect(await mine('eva')).toEqual([]);
     const others = await stage.service.query(`{ tournament(id: "prizes") { awards { claimed } } }`, {}, player('eva'));
     expect(others.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });

@@ -279,19 +279,22 @@ describe('a phase of a league', () => {
     });
 
     await step(
-      'LEA-12 whoever is subscribed is charged once for the next phase, by two replicas at once and after a new start',
+      'LEA-12 whoever is subscribed is charged once for the next phase, by replicas at once and when they start anew',
       async () => {
         const { clock, services } = platform;
         await platform.forwardTo(new Date(phases[1]!.getTime() - 10 * HOUR_MS));
-        const replicas = await Promise.all(['leagues', 'billing'].map((name) => platform.replicaOf(name)));
-        const all = [services['leagues']!, services['billing']!, ...replicas];
         clock.set(new Date(phases[1]!.getTime() + 3 * HOUR_MS));
-        // What leagues ask for is heard by billing before either works again.
-        for (let round = 0; round < 3; round += 1) {
-          await Promise.all([...all, ...all].map((service) => service.runTimers(clock.now())));
-          await services['leagues']!.drain();
+        const [leagues, billing] = [services['leagues']!, services['billing']!];
+        for (let start = 0; start < 2; start += 1) {
+          const replicas = [await platform.replicaOf('leagues'), await platform.replicaOf('billing')];
+          // What leagues ask for is heard by billing before either works again.
+          for (let round = 0; round < 2; round += 1) {
+            const all = [leagues, billing, ...replicas];
+            await Promise.all([...all, ...all].map((service) => service.runTimers(clock.now())));
+            await leagues.drain();
+          }
+          for (const replica of replicas) await replica.stop();
         }
-        await Promise.all(replicas.map((service) => service.stop()));
         await platform.forwardTo(clock.now());
         const charged = async (who: Person) => {
           const { payments } = await support.get<{ payments: { edges: { node: { status: string } }[] } }>(

@@ -241,7 +241,7 @@ describe('what is played in a tournament', () => {
       const isTurned = isOf(other)(ready.sideA);
       const scores = sets.map(([mine, theirs]) => (isTurned ? { a: theirs, b: mine } : { a: mine, b: theirs }));
       const won = scores.filter(({ a, b }) => a > b).length * 2 - scores.length;
-      const winner = won === 0 ? null : won > 0 ? 'A' : 'B';
+      const winner: 'A' | 'B' | null = won === 0 ? null : won > 0 ? 'A' : 'B';
       const played = {
         ...resultOf(ready, 'A', stage.clock.now()),
         sets: scores.map((score) => ({ ...score, superTieBreak: false })),

@@ -1,5 +1,6 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { Person } from '../src/person.js';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
@@ -87,6 +88,33 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
 
     await ana.go(address);
     expect(await ana.page.getByText('You run this centre').count()).toBe(0);
+  });
+
+  it('CRT-05 a centre is suggested: what is near is shown first, and all of it once more before it is sent', async () => {
+    const { page } = ana;
+    const { courts } = await new Person(stack, 'a visitor').get<{ courts: { edges: { node: { name: string } }[] } }>(
+      '{ courts(filter: { near: { lat: 45.4642, lng: 9.19, km: 20 } }, first: 1) { edges { node { name } } } }',
+    );
+    const known = courts.edges[0]!.node.name;
+    await ana.go('/court/new');
+    await ana.press('Next');
+    await eventually(
+      async () => expect(await page.getByText('Needed', { exact: true }).count()).toBe(3),
+      'name, address or city is not asked for',
+    );
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`${known} Due`);
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Via Ortica 1');
+    const city = page.getByRole('combobox', { name: 'City' });
+    await city.fill('Milan');
+    await page.getByRole('option', { name: 'Milan, Lombardy, Italy' }).click();
+    await ana.press('Next');
+    await page.getByRole('main').getByRole('link', { name: known }).waitFor();
+    await ana.press('No, it is new');
+    await ana.shows('Does everything look right?');
+    await ana.shows('Via Ortica 1');
+    expect(await page.getByText(`Thank you for ${known} Due!`).count()).toBe(0);
+    await ana.press('Send');
+    await ana.shows(`Thank you for ${known} Due!`);
   });
 
   it('PUB-01~ two matches on the home page fill their row', async () => {

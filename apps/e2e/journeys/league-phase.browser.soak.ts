@@ -63,7 +63,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
 
   it('its members play, win and pay, and others come', async () => {
     await step(
-      'LEA-05~ LEA-06~ LEA-10~ RTE-07~ a member reads the group, each page by its address, and challenges another',
+      'LEA-05~ LEA-06~ LEA-10 RTE-07~ a member reads the group, each page by its address, and challenges another',
       async () => {
         const { page } = ana;
         await ana.go(pathOf(played));
@@ -94,7 +94,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       },
     );
 
-    await step('LEA-11~ RTE-07 a prize is taken, once', async () => {
+    await step('LEA-10 LEA-11~ RTE-07 a prize is taken, once', async () => {
       const { page } = ana;
       await ana.go(pathOf(played));
       // She has won more than one; the latest comes first.
@@ -118,51 +118,54 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       await again.close();
     });
 
-    await step('LEA-08~ BIL-08~ who is suspended tries the payment again, and renews with another card', async () => {
-      const olga = await shown(await new Person(stack, 'owner@setpoint.example').signIn());
-      const { page } = olga;
-      await olga.go(pathOf(played));
-      await olga.speak('en');
-      await olga.shows('Suspended: there wasn’t enough money on the card.');
-      await heading(olga, 'Your payment needs you');
-      expect(await olga.violations('league-suspended')).toEqual([]);
-      const inMenu = (name: string) => page.getByRole('menuitem', { name, exact: true });
-      await olga.press(/^More$/);
-      await inMenu('Check the payment').click();
-      await olga.shows('Checked: you see how it stands.');
-      await olga.press('Try the payment again');
-      await olga.shows('The payment is tried again.');
-      await olga.shows('Suspended: there wasn’t enough money on the card.');
-      const changeCard = inMenu('Change the card');
-      await eventually(async () => {
+    await step(
+      'LEA-08~ LEA-10 BIL-08~ who is suspended tries the payment again, and renews with another card',
+      async () => {
+        const olga = await shown(await new Person(stack, 'owner@setpoint.example').signIn());
+        const { page } = olga;
         await olga.go(pathOf(played));
+        await olga.speak('en');
+        await olga.shows('Suspended: there wasn’t enough money on the card.');
+        await heading(olga, 'Your payment needs you');
+        expect(await olga.violations('league-suspended')).toEqual([]);
+        const inMenu = (name: string) => page.getByRole('menuitem', { name, exact: true });
         await olga.press(/^More$/);
-        await changeCard.waitFor({ timeout: 1_000 });
-      }, 'the new try has no answer');
-      await changeCard.click();
-      await isAt(olga, '/player/account/payments');
-      await olga.press('Change it');
-      await page.getByRole('radio', { name: 'A card that works' }).click();
-      expect(await olga.violations('account-card')).toEqual([]);
-      await olga.press(/^Save$/);
-      await olga.shows('Card 4242');
-      await olga.go(pathOf(played));
-      await eventually(async () => {
-        const retry = page.getByRole('button', { name: 'Try the payment again' });
-        if (await retry.count()) await retry.click();
+        await inMenu('Check the payment').click();
+        await olga.shows('Checked: you see how it stands.');
+        await olga.press('Try the payment again');
+        await olga.shows('The payment is tried again.');
+        await olga.shows('Suspended: there wasn’t enough money on the card.');
+        const changeCard = inMenu('Change the card');
+        await eventually(async () => {
+          await olga.go(pathOf(played));
+          await olga.press(/^More$/);
+          await changeCard.waitFor({ timeout: 1_000 });
+        }, 'the new try has no answer');
+        await changeCard.click();
+        await isAt(olga, '/player/account/payments');
+        await olga.press('Change it');
+        await page.getByRole('radio', { name: 'A card that works' }).click();
+        expect(await olga.violations('account-card')).toEqual([]);
+        await olga.press(/^Save$/);
+        await olga.shows('Card 4242');
         await olga.go(pathOf(played));
-        expect(await page.getByText(/^Active\. On .* the next phase is charged/).count()).toBe(1);
-      }, 'not renewed');
-      expect(await olga.violations('league-renewed')).toEqual([]);
-      await page.getByRole('link', { name: 'Change', exact: true }).click();
-      await isAt(olga, pathOf(played, 'subscribe', 'edit'));
-      expect(await olga.violations('league-edit')).toEqual([]);
-      await olga.go('/player/account/invoices');
-      await page
-        .getByRole('link', { name: /^Receipt/ })
-        .nth(1)
-        .waitFor();
-    });
+        await eventually(async () => {
+          const retry = page.getByRole('button', { name: 'Try the payment again' });
+          if (await retry.count()) await retry.click();
+          await olga.go(pathOf(played));
+          expect(await page.getByText(/^Active\. On .* the next phase is charged/).count()).toBe(1);
+        }, 'not renewed');
+        expect(await olga.violations('league-renewed')).toEqual([]);
+        await page.getByRole('link', { name: 'Change', exact: true }).click();
+        await isAt(olga, pathOf(played, 'subscribe', 'edit'));
+        expect(await olga.violations('league-edit')).toEqual([]);
+        await olga.go('/player/account/invoices');
+        await page
+          .getByRole('link', { name: /^Receipt/ })
+          .nth(1)
+          .waitFor();
+      },
+    );
 
     const clock = new PlatformClock(support, people);
     const [first] = comingPhases(await clock.now(), 7);
@@ -174,7 +177,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
     await page.setViewportSize(PHONE);
 
     await step(
-      'RTE-07~ FLT-05~ finds it by filters, and from its page to the steps; what was typed stays',
+      'LEA-10 RTE-07~ FLT-05~ finds it by filters, and from its page to the steps; what was typed stays',
       async () => {
         await eva.go('/league?sports=1&players=1&show=open');
         await page.getByRole('link', { name: NAME }).first().click();
@@ -205,7 +208,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       },
     );
 
-    await step('LEA-02~ LEA-08~ pays with a card that is kept; the league counts her in', async () => {
+    await step('LEA-02~ LEA-08~ LEA-10 pays with a card that is kept; the league counts her in', async () => {
       await eva.press('Go on to pay');
       await page.getByRole('radio', { name: 'Another test card' }).click();
       await page.getByLabel('Number of the test card').fill('4000 0000 0000 8104');
@@ -222,28 +225,31 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       await eva.shows('Card 8104');
     });
 
-    await step('RTE-07~ LEA-03~ who has no level is told why, and half a link leads somewhere sensible', async () => {
-      const [newcomer] = await newPlayers(stack, support, [{ firstName: 'Xenia', lastName: 'Lega', level: 4 }]);
-      const xenia = await shown(newcomer!);
-      await xenia.go(pathOf(id, 'subscribe'));
-      await isAt(xenia, `${pathOf(id, 'subscribe', 'error')}?why=LEVEL_REQUIRED`);
-      await xenia.page.getByRole('link', { name: 'Find a public match' }).waitFor();
-      expect(await xenia.violations('league-error')).toEqual([]);
-      await xenia.go(pathOf(id, 'subscribe', 'error'));
-      await xenia.page.getByRole('link', { name: 'To the league' }).click();
-      await isAt(xenia, pathOf(id));
-      for (const path of ['confirmed', 'edit']) {
-        await xenia.go(pathOf(id, 'subscribe', path));
-        await isAt(xenia, new RegExp(`^${pathOf(id)}$`));
-      }
-      await xenia.go(pathOf(id, 'take-award'));
-      await xenia.shows('No prize for you here');
-      await xenia.go(pathOf(NOBODY, 'subscribe'));
-      await xenia.page.getByRole('link', { name: 'All leagues' }).click();
-      await isAt(xenia, '/league');
-      await xenia.go('/league/info');
-      await heading(xenia, 'What the league is');
-    });
+    await step(
+      'LEA-10 RTE-07~ LEA-03~ who has no level is told why, and half a link leads somewhere sensible',
+      async () => {
+        const [newcomer] = await newPlayers(stack, support, [{ firstName: 'Xenia', lastName: 'Lega', level: 4 }]);
+        const xenia = await shown(newcomer!);
+        await xenia.go(pathOf(id, 'subscribe'));
+        await isAt(xenia, `${pathOf(id, 'subscribe', 'error')}?why=LEVEL_REQUIRED`);
+        await xenia.page.getByRole('link', { name: 'Find a public match' }).waitFor();
+        expect(await xenia.violations('league-error')).toEqual([]);
+        await xenia.go(pathOf(id, 'subscribe', 'error'));
+        await xenia.page.getByRole('link', { name: 'To the league' }).click();
+        await isAt(xenia, pathOf(id));
+        for (const path of ['confirmed', 'edit']) {
+          await xenia.go(pathOf(id, 'subscribe', path));
+          await isAt(xenia, new RegExp(`^${pathOf(id)}$`));
+        }
+        await xenia.go(pathOf(id, 'take-award'));
+        await xenia.shows('No prize for you here');
+        await xenia.go(pathOf(NOBODY, 'subscribe'));
+        await xenia.page.getByRole('link', { name: 'All leagues' }).click();
+        await isAt(xenia, '/league');
+        await xenia.go('/league/info');
+        await heading(xenia, 'What the league is');
+      },
+    );
 
     await step('RTE-07 FLT-05~ a visitor reads it, and signs in to subscribe', async () => {
       const visitor = await shown();

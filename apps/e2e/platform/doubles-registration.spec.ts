@@ -251,7 +251,7 @@ describe('tournaments of doubles', () => {
         expect(theirs.status).toBe(404);
 
         await step(
-          'BIL-01~ BIL-10~ a payment that the bank refuses charges nobody, and can be tried again',
+          'BIL-01~ BIL-10 a payment that the bank refuses charges nobody; tried again and never asked about, it enrols',
           async () => {
             const bens = (await myRegistration(ben, next))!;
             const { dueOf } = await ben.get<{ dueOf: { id: string } }>(

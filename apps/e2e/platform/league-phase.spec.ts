@@ -82,6 +82,7 @@ interface Answer {
 
 describe('a phase of a league', () => {
   let platform: Platform;
+  let support: Person;
   const players: Person[] = [];
   let eva: Person;
   let xenia: Person;
@@ -92,7 +93,7 @@ describe('a phase of a league', () => {
   beforeAll(async () => {
     platform = await startPlatform();
     const { clock } = platform;
-    const support = await platform.support();
+    support = await platform.support();
     await addCentre(platform);
     for (const name of NAMES) players.push(await platform.signUp(name));
     eva = players[0]!;
@@ -278,7 +279,38 @@ describe('a phase of a league', () => {
     });
 
     await step(
-      'LEA-08~ LEA-12~ BIL-08~ the next phase is charged; a card without money suspends her, another one renews',
+      'LEA-12 whoever is subscribed is charged once for the next phase, by replicas at once and when they start anew',
+      async () => {
+        const { clock, services } = platform;
+        await platform.forwardTo(new Date(phases[1]!.getTime() - 10 * HOUR_MS));
+        clock.set(new Date(phases[1]!.getTime() + 3 * HOUR_MS));
+        const [leagues, billing] = [services['leagues']!, services['billing']!];
+        for (let start = 0; start < 2; start += 1) {
+          const replicas = [await platform.replicaOf('leagues'), await platform.replicaOf('billing')];
+          // What leagues ask for is heard by billing before either works again.
+          for (let round = 0; round < 2; round += 1) {
+            const all = [leagues, billing, ...replicas];
+            await Promise.all([...all, ...all].map((service) => service.runTimers(clock.now())));
+            await leagues.drain();
+          }
+          for (const replica of replicas) await replica.stop();
+        }
+        await platform.forwardTo(clock.now());
+        const charged = async (who: Person) => {
+          const { payments } = await support.get<{ payments: { edges: { node: { status: string } }[] } }>(
+            'query ($filter: PaymentsFilter) { payments(filter: $filter) { edges { node { status } } } }',
+            { filter: { playerId: who.id } },
+          );
+          return payments.edges.map(({ node }) => node.status);
+        };
+        expect(await charged(eva)).toEqual(['AWAITING_PAYER', 'PAID']);
+        for (const who of players.slice(1, 15)) expect(await charged(who)).toEqual(['PAID', 'PAID']);
+        for (const who of players.slice(15)) expect(await charged(who)).toEqual([]);
+      },
+    );
+
+    await step(
+      'LEA-08~ LEA-12 BIL-08 the next phase is charged; a card without money suspends her, another one renews',
       async () => {
         await platform.forwardTo(new Date(phases[1]!.getTime() + 10 * HOUR_MS));
         const suspended = { state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS' };

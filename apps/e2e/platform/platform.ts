@@ -42,6 +42,8 @@ export interface Platform {
   /** The same person, later. */
   signIn(name: string, userAgent?: string): Promise<Person>;
   support(): Promise<Person>;
+  /** Another process of a service on the same database: it runs timers when told, and what it tells is heard by way of the first. */
+  replicaOf(name: string): Promise<TestService>;
   ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;
   /** Timers run and events are heard, until nothing follows any more. */
   settle(): Promise<void>;
@@ -84,7 +86,8 @@ export async function startPlatform(
   };
   try {
     const running: Record<string, TestService> = {};
-    for (const definition of await findServices()) {
+    const definitions = await findServices();
+    for (const definition of definitions) {
       const { name } = definition;
       const settings = {
         ...(name === 'identity' && { provider: 'memory' }),
@@ -191,6 +194,14 @@ export async function startPlatform(
         await running['players']!.deliver(accountRegistered, { ...seed, userId: seed.id });
         return member(seed.email).signIn();
       },
+      replicaOf: (name) =>
+        startTestService(
+          definitions.find((definition) => definition.name === name)!,
+          {
+            clock,
+            databaseUrl: running[name]!.databaseUrl,
+          },
+        ),
       ask: (query, variables = {}, who = new Person(gateway, 'a visitor')) =>
         who.ask(query, variables) as Promise<GraphAnswer>,
       settle,

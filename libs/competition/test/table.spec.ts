@@ -47,7 +47,7 @@ const order = (group: Group) => standingsOf(group, MODE).map(({ id, rankedBy }) 
 const straight = [set(6, 2), set(6, 2)] as const;
 
 describe('the table of a group', () => {
-  it('TRN-11 counts 3 points for a win, 1 for a draw, none for a defeat', () => {
+  it('TRN-11~ counts 3 points for a win, 1 for a draw, none for a defeat', () => {
     const group = after(
       startGroup(members),
       ['david', 'ana', ...straight],
@@ -67,7 +67,7 @@ describe('the table of a group', () => {
     expect(standingsOf(group, MODE).map(({ points }) => points)).toEqual([6, 1, 1, 0]);
   });
 
-  it('TRN-11 puts the winner of their match first of two who are level', () => {
+  it('TRN-11~ puts the winner of their match first of two who are level', () => {
     const group = after(
       startGroup(members),
       ['ben', 'ana', set(7, 6), set(7, 6)],
@@ -80,7 +80,7 @@ describe('the table of a group', () => {
     expect(order(group)).toEqual(['ben', 'ana HEAD_TO_HEAD', 'carla POINTS', 'david HEAD_TO_HEAD']);
   });
 
-  it('TRN-11 looks at sets, then games, when three have beaten each other in turn', () => {
+  it('TRN-11~ looks at sets, then games, when three have beaten each other in turn', () => {
     const turn = (...last: readonly SetScore[]) =>
       after(
         startGroup(members.slice(0, 3)),
@@ -93,14 +93,14 @@ describe('the table of a group', () => {
     expect(order(turn(set(6, 4), set(6, 4)))).toEqual(['ana', 'ben RATING', 'carla RATING']);
   });
 
-  it('TRN-11 leaves head-to-head out while two of those who are level have not met', () => {
+  it('TRN-11~ leaves head-to-head out while two of those who are level have not met', () => {
     const group = after(startGroup(members), ['david', 'ana', set(7, 6), set(7, 6)], ['ana', 'ben', ...straight]);
     const level = after(group, ['carla', 'david', ...straight]);
     // ana, carla and david have 3 points; david won against ana, but carla and ana have not met
     expect(order(level)).toEqual(['carla', 'ana SETS', 'david GAMES', 'ben POINTS']);
   });
 
-  it('TRN-11 applies head-to-head once: those it leaves level go by the whole table', () => {
+  it('TRN-11~ applies head-to-head once: those it leaves level go by the whole table', () => {
     const group = after(
       startGroup(members),
       ['ana', 'ben', set(6, 4), set(6, 4)],
@@ -137,7 +137,7 @@ describe('the table of a group', () => {
     },
   );
 
-  it('TRN-11 is the same in whatever order members and results come, and its sums agree', () => {
+  it('TRN-11~ is the same in whatever order members and results come, and its sums agree', () => {
     const result = fc.constantFrom<Decision | null>(
       null,
       { kind: 'FORFEIT', winner: 'A' },
@@ -199,7 +199,7 @@ describe('a group under way', () => {
     expect(theirs.decision).toMatchObject({ kind: 'FORFEIT', winner: theirs.sides[0] === 'ben' ? 'A' : 'B' });
   });
 
-  it('TRN-11 a correction counts, the same result again changes nothing', () => {
+  it('TRN-11~ a correction counts, the same result again changes nothing', () => {
     const group = after(startGroup(members), ['ana', 'ben', ...straight]);
     expect(after(group, ['ana', 'ben', ...straight])).toBe(group);
     expect(order(after(group, ['ben', 'ana', ...straight]))[0]).toBe('ben');

@@ -32,7 +32,7 @@ function* allCuts(row: readonly Entry[]): Generator<(readonly Entry[])[]> {
 }
 
 describe('groups', () => {
-  it('LEA-04 14 to 400 entries always split into groups of 7 to 10, each a stretch by level', () => {
+  it('LEA-04~ 14 to 400 entries always split into groups of 7 to 10, each a stretch by level', () => {
     for (let count = LEAST_ENTRIES; count <= 400; count++) {
       // Uneven on purpose: a few clusters, as in a real province.
       const entries = Array.from({ length: count }, (_, i) => ({
@@ -49,7 +49,7 @@ describe('groups', () => {
     for (let count = 0; count < LEAST_ENTRIES; count++) expect(formGroups(equals(count))).toBeNull();
   });
 
-  it('LEA-04 no other legal cut spreads levels less', () => {
+  it('LEA-04~ no other legal cut spreads levels less', () => {
     fc.assert(
       fc.property(entriesOf(14, 46), (entries) => {
         const best = spreadOf(formGroups(entries)!);

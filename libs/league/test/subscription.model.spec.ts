@@ -221,7 +221,7 @@ class World {
 }
 
 describe('the subscription', () => {
-  it('LEA-08 LEA-12 in ten thousand histories takes every edge and no other, and keeps money exactly for what it charged', () => {
+  it('LEA-08 LEA-12~ in ten thousand histories takes every edge and no other, and keeps money exactly for what it charged', () => {
     const coverage = new Coverage();
     fc.assert(
       fc.property(histories, (steps) => {

@@ -13,7 +13,7 @@ describe('a price', () => {
     });
   });
 
-  it('BIL-07 BIL-04~ halves for the first tournament, then coupon, then vouchers, then credit, then the card', () => {
+  it('BIL-07~ BIL-04~ halves for the first tournament, then coupon, then vouchers, then credit, then the card', () => {
     const coupon: Coupon = { kind: 'PERCENT', percent: 10 };
     expect(priceOf(1_999, reduced({ first: true, coupon, voucherCents: 500 }), 150)).toEqual({
       lines: [

@@ -24,7 +24,7 @@ describe('payments by Stripe', () => {
 
   const charge = { paymentId: 'p1', cents: 1_000, currency: 'EUR', description: 'Spring Open' };
 
-  it('BIL-01 BIL-03~ are prepared for card and PayPal, under the payment’s own key', async () => {
+  it('BIL-01~ BIL-03~ are prepared for card and PayPal, under the payment’s own key', async () => {
     server.answers(ok(intent({ status: 'requires_payment_method', client_secret: 'pi_1_secret' })));
     expect(await stripe.prepare(charge)).toEqual({ ref: 'pi_1', clientSecret: 'pi_1_secret' });
     expect(await stripe.clientSecretOf('pi_1')).toBe('pi_1_secret');

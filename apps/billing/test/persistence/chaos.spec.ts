@@ -40,7 +40,7 @@ describe('payments whose connections are killed midway', () => {
   const one = async (query: ReturnType<typeof sql>) =>
     Number((await rowOf<{ n: number }>(p.service.manager, query))!.n);
 
-  it('BIL-03 BIL-10 sum to zero, charge nobody twice and lose nothing', async () => {
+  it('BIL-03 BIL-10~ sum to zero, charge nobody twice and lose nothing', async () => {
     const random = new SeededRandom(20_260_601);
     const pick = <T>(from: readonly T[]) => from[random.int(from.length)]!;
     const refunds = p.service.app.get(RefundPayment);

@@ -14,7 +14,7 @@ describe('phases of subscriptions that are paid by hand', () => {
   });
   afterAll(() => p?.service.stop());
 
-  it('BIL-08 that the bank asks the player about are paid by hand, on the same payment, and leave what paid', async () => {
+  it('BIL-08~ that the bank asks the player about are paid by hand, on the same payment, and leave what paid', async () => {
     const player = await s.subscriber(ASKS_EACH_TIME);
     const due = await s.ask(s.phaseOf(player));
     const owed = await s.dueOf(due);

@@ -118,7 +118,7 @@ describe('what lowers the price of a payment', () => {
   });
 
   describe('as vouchers', () => {
-    it('BIL-07 are set aside, used when it is paid, and active again when it expires', async () => {
+    it('BIL-07~ are set aside, used when it is paid, and active again when it expires', async () => {
       const player = p.newPlayer();
       const [one, two] = [await bought(player), await bought(player, 1_000)];
       const due = await p.dueOf(player);
@@ -163,7 +163,7 @@ describe('what lowers the price of a payment', () => {
   });
 
   describe('as the first tournament', () => {
-    it('TRN-08 costs half, once it was paid never again', async () => {
+    it('TRN-08~ costs half, once it was paid never again', async () => {
       const player = p.newPlayer();
       const due = await p.firstDueOf(player, { baseCents: 1_501 });
       expect(await quoted(due, null)).toMatchObject({ cents: 750 });
@@ -182,7 +182,7 @@ describe('what lowers the price of a payment', () => {
       expect(await quoted(await p.firstDueOf(player, { kind: 'LEAGUE' }), null)).toMatchObject({ cents: 1_500 });
     });
 
-    it('TRN-08 counts anew when its payment expires, unless another was paid meanwhile', async () => {
+    it('TRN-08~ counts anew when its payment expires, unless another was paid meanwhile', async () => {
       const player = p.newPlayer();
       const [first, second] = [await p.firstDueOf(player), await p.firstDueOf(player)];
       const left = await p.begin(first, costing(750));
@@ -195,14 +195,14 @@ describe('what lowers the price of a payment', () => {
       expect(await quoted(first, null)).toMatchObject({ cents: 1_500 });
     });
 
-    it('TRN-08 of fifty tournaments that a player pays at once is one', async () => {
+    it('TRN-08~ of fifty tournaments that a player pays at once is one', async () => {
       const player = p.newPlayer();
       const dues = await Promise.all(Array.from({ length: 50 }, () => p.firstDueOf(player)));
       const answers = await Promise.all(dues.map((due) => refusalOf(due, costing(750))));
       expect(counted(answers)).toEqual({ STARTED: 1, WRONG_PRICE: 49 });
     });
 
-    it('TRN-08 BIL-07~ lowers the price before coupon, vouchers and credit do', async () => {
+    it('TRN-08~ BIL-07~ lowers the price before coupon, vouchers and credit do', async () => {
       const player = p.newPlayer();
       await p.grant(player, 50);
       const coupon = await issued();

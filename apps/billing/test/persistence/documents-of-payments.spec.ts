@@ -55,7 +55,7 @@ describe('documents of payments', () => {
     expect((await issuedTo(player))[0]!.content.means[0]).toEqual({ kind: 'PAYPAL', label: null, cents: 500 });
   });
 
-  it('BIL-06 BIL-05~ take back what is refunded, once for each refund', async () => {
+  it('BIL-06~ BIL-05~ take back what is refunded, once for each refund', async () => {
     const { id, player } = await paid();
     const refunds = p.service.app.get(RefundPayment);
     await refunds.execute(id, { to: 'CREDIT', cause: 'a', cents: 100 });

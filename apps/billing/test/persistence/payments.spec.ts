@@ -15,7 +15,7 @@ describe('payments in Postgres', () => {
   const closedOrders = async (dueId: string) =>
     (await p.service.eventsOf(orderClosed)).filter((event) => event.dueId === dueId);
 
-  it('BIL-01 BIL-03~ are charged by card, booked with the fee, and told to others', async () => {
+  it('BIL-01~ BIL-03~ are charged by card, booked with the fee, and told to others', async () => {
     const due = await p.dueOf(p.newPlayer());
     const { id, secret } = await p.begin(due);
     expect(await p.payer.pay(secret, CARD)).toEqual({ ok: true, value: { asksPayer: false } });
@@ -48,7 +48,7 @@ describe('payments in Postgres', () => {
     expect(await p.booked(`payment:${id}`)).toHaveLength(4);
   });
 
-  it('BIL-07 set credit aside, spend it when the card has paid, and give it back when it never does', async () => {
+  it('BIL-07~ set credit aside, spend it when the card has paid, and give it back when it never does', async () => {
     const player = p.newPlayer();
     await p.grant(player, 600);
     const due = await p.dueOf(player);
@@ -71,7 +71,7 @@ describe('payments in Postgres', () => {
     ]);
   });
 
-  it('BIL-07 of what costs nothing, or is covered by credit, need no card', async () => {
+  it('BIL-07~ of what costs nothing, or is covered by credit, need no card', async () => {
     const player = p.newPlayer();
     const free = await p.dueOf(player, { baseCents: 0 });
     const nothing = await p.begin(free);
@@ -162,7 +162,7 @@ describe('payments in Postgres', () => {
     ['4000000000009995', 'INSUFFICIENT_FUNDS'],
     ['4000000000000069', 'EXPIRED_CARD'],
     ['4000000000000119', 'RETRY_LATER'],
-  ])('BIL-01 of the card %s end with %s, and another card pays', async (card, cause) => {
+  ])('BIL-01~ of the card %s end with %s, and another card pays', async (card, cause) => {
     const due = await p.dueOf(p.newPlayer());
     const { id, secret } = await p.begin(due);
     await p.payer.pay(secret, card);
@@ -177,7 +177,7 @@ describe('payments in Postgres', () => {
   it.each([
     ['4000 0000 0000 3220', 'the bank'],
     ['paypal', 'PayPal'],
-  ])('BIL-01 by %s wait for the payer, whom %s asks', async (means) => {
+  ])('BIL-01~ by %s wait for the payer, whom %s asks', async (means) => {
     const due = await p.dueOf(p.newPlayer());
     const { id, secret } = await p.begin(due);
     expect(await p.payer.pay(secret, means)).toMatchObject({ value: { asksPayer: true } });
@@ -207,7 +207,7 @@ describe('payments in Postgres', () => {
     ['4000000000008045', 'never comes', 70],
     ['4000000000008052', 'comes for what took long to process', 100],
   ])(
-    'BIL-01 BIL-03 BIL-10 of a closed tab are found: by the card %s, whose webhook %s',
+    'BIL-01~ BIL-03 BIL-10~ of a closed tab are found: by the card %s, whose webhook %s',
     async (card, _how, seconds) => {
       const due = await p.dueOf(p.newPlayer());
       const { id, secret } = await p.begin(due);
@@ -226,7 +226,7 @@ describe('payments in Postgres', () => {
     },
   );
 
-  it('BIL-10 expire at their deadline by the provider, and free the place only then', async () => {
+  it('BIL-10~ expire at their deadline by the provider, and free the place only then', async () => {
     const due = await p.dueOf(p.newPlayer());
     const { id, secret } = await p.begin(due);
     p.clock.advance({ minutes: 30 });
@@ -237,7 +237,7 @@ describe('payments in Postgres', () => {
     expect(await p.payer.pay(secret, CARD)).toMatchObject({ ok: false, code: 'PAYMENT_OVER' });
   });
 
-  it('BIL-10 that went through a moment before the deadline are paid', async () => {
+  it('BIL-10~ that went through a moment before the deadline are paid', async () => {
     const due = await p.dueOf(p.newPlayer());
     const { id, secret } = await p.begin(due);
     p.clock.set(new Date(due.paysBy.getTime() - 1));

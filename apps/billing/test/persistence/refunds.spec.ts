@@ -31,7 +31,7 @@ describe('refunds in Postgres', () => {
     }
   };
 
-  it('BIL-06 send the card its part and give the rest as credit, once for a cause', async () => {
+  it('BIL-06~ send the card its part and give the rest as credit, once for a cause', async () => {
     const { id, player, due } = await paid();
     const wish = { to: 'MEANS', cause: 'released' } as const;
     const asked = await Promise.all(Array.from({ length: 5 }, () => refunds.execute(id, wish)));
@@ -60,7 +60,7 @@ describe('refunds in Postgres', () => {
     });
   });
 
-  it('BIL-06 are given as credit where that is wished', async () => {
+  it('BIL-06~ are given as credit where that is wished', async () => {
     const { id, player } = await paid();
     await refunds.execute(id, { to: 'CREDIT', cause: 'excluded' });
     expect(await p.creditOf(player)).toBe(1_500);

@@ -137,7 +137,7 @@ describe('places in tournaments', () => {
     }
   });
 
-  it('BIL-10 that are given up while somebody pays are refunded when the money arrives, to the card unless told', async () => {
+  it('BIL-10~ that are given up while somebody pays are refunded when the money arrives, to the card unless told', async () => {
     for (const to of ['CREDIT', null] as const) {
       const { held, due } = await hold(p.newPlayer());
       const { id, secret } = await p.begin(due);

@@ -59,7 +59,7 @@ describe('phases of subscriptions', () => {
     [FAILS_ONCE, 'RETRY_LATER'],
     ['4000000000008138', 'DECLINED'],
     [ASKS_EACH_TIME, 'AUTHENTICATION_REQUIRED'],
-  ])('BIL-08 of the card %s fail with %s, told once for each attempt', async (card, cause) => {
+  ])('BIL-08~ of the card %s fail with %s, told once for each attempt', async (card, cause) => {
     const due = await s.ask(s.phaseOf(await s.subscriber(card)));
     expect(await s.heard(due)).toEqual([`failed 1 ${cause}`]);
     for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -72,7 +72,7 @@ describe('phases of subscriptions', () => {
     expect(await s.heard(due)).toEqual([`failed 1 ${cause}`, second]);
   });
 
-  it('BIL-08 that could not be charged are paid with another card that is left meanwhile', async () => {
+  it('BIL-08~ that could not be charged are paid with another card that is left meanwhile', async () => {
     const player = await s.subscriber('4000000000008112');
     const due = await s.ask(s.phaseOf(player));
     await p.leave(player, CARD);

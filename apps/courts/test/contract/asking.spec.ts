@@ -38,11 +38,12 @@ const idOf = (payload: Payload, what: string) => (payload[what] as { id: string 
 
 describe('suggesting a centre', () => {
   it('CRT-05 needs name, address and city, and shows what is similar and near before', async () => {
-    expect(await suggest({ ...NEW, name: ' ', address: '' }, player('ana'))).toMatchObject({
+    expect(await suggest({ ...NEW, name: ' ', address: '', city: ' ' }, player('ana'))).toMatchObject({
       errorCode: 'SUGGESTION_INVALID',
       fieldErrors: [
         { field: 'name', code: 'REQUIRED' },
         { field: 'address', code: 'REQUIRED' },
+        { field: 'city', code: 'REQUIRED' },
       ],
     });
     const similar = `query ($input: SimilarCourtsInput!) { similarCourts(input: $input) { metres court { id } } }`;

@@ -86,10 +86,11 @@ describe('editing a centre', () => {
   });
 
   it('CRT-06 wants name and address, and says what is wrong', async () => {
-    expect(await edit({ name: ' ', website: 'javascript:x' }, olga)).toMatchObject({
+    expect(await edit({ name: ' ', address: '', website: 'javascript:x' }, olga)).toMatchObject({
       errorCode: 'COURT_INVALID',
       fieldErrors: [
         { field: 'name', code: 'REQUIRED' },
+        { field: 'address', code: 'REQUIRED' },
         { field: 'website', code: 'NOT_A_WEB_ADDRESS' },
       ],
     });

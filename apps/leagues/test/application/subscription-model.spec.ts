@@ -4,7 +4,7 @@ import { History } from './subscription-history.js';
 import { BEGINNINGS, step } from './subscription-steps.js';
 
 describe('subscriptions over the phases', () => {
-  it('LEA-12 LEA-08 BIL-08~ are charged once for a phase and always come to an end, with no money kept for what is over', async () => {
+  it('LEA-12~ LEA-08 BIL-08~ are charged once for a phase and always come to an end, with no money kept for what is over', async () => {
     const counts: Record<string, number> = {};
     const coverage = new LeagueCoverage();
     await fc.assert(

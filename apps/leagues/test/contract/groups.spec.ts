@@ -159,7 +159,7 @@ describe('groups in the leagues subgraph', () => {
     expect(await challenge(opponents[1])).toMatchObject({ errorCode: 'PHASE_NOT_STARTED' });
   });
 
-  it('LEA-11 PLY-13~ lets a prize be taken once, as one of its choices, by whoever has won it', async () => {
+  it('LEA-11 SMS-04 PLY-13~ lists a prize, and lets it be taken once, as one of its choices, by whoever has won it', async () => {
     const { league, groupIds } = await firstRound('c');
     await the.service.manager.query(
       `insert into award (id, league_id, group_id, player_id, place, choices, won_at)
@@ -168,6 +168,9 @@ describe('groups in the leagues subgraph', () => {
     );
     const take = async (choice: string, who = 'c-p1', awardId = 'award-c') =>
       (await ask(TAKE, { input: { awardId, choice } }, player(who)))['takeLeagueAward'];
+    const mine = async (who: string) => (await ask(MINE, {}, player(who)))['myLeagueAwards'];
+    expect(await mine('c-p1')).toMatchObject([{ id: 'award-c', placing: 'WINNER', claimed: null }]);
+    expect(await mine('c-p2')).toEqual([]);
     expect(await take('CREDIT')).toMatchObject({ errorCode: 'CHOICE_NOT_OFFERED', award: { claimed: null } });
     expect(await take('POINTS', 'c-p2')).toEqual({ success: false, errorCode: 'AWARD_NOT_FOUND', award: null });
     expect(await take('POINTS', 'c-p1', 'none')).toMatchObject({ errorCode: 'AWARD_NOT_FOUND' });
@@ -186,14 +189,9 @@ describe('groups in the leagues subgraph', () => {
     const claimedOf = `{ leagueAwardsOf(playerId: "c-p1") { claimed } }`;
     const refused = await the.service.query(claimedOf, {}, player('c-p2'));
     expect(refused.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
-    const [mine] = (await ask(MINE, {}, player('c-p1')))['myLeagueAwards'];
-    expect(mine).toEqual({
-      id: 'award-c',
-      placing: 'WINNER',
-      claimed,
-      player: { id: 'c-p1' },
-      league: { id: league.id },
-    });
+    expect(await mine('c-p1')).toEqual([
+      { id: 'award-c', placing: 'WINNER', claimed, player: { id: 'c-p1' }, league: { id: league.id } },
+    ]);
   });
 
   it('ADM-04~ support moves a member before the first result, with a reason', async () => {

@@ -29,7 +29,7 @@ describe('charging at the start of a phase', () => {
     return s.clock.set('2026-09-01T00:00:00+02:00');
   };
 
-  it('LEA-01 LEA-03 LEA-12 plays with fourteen: told a week before, paid ones charged no more, then each by the saved means', async () => {
+  it('LEA-01 LEA-03 LEA-12~ plays with fourteen: told a week before, paid ones charged no more, then each by the saved means', async () => {
     const league = await s.newLeague();
     const all = await members(league, 14);
     await s.at('2026-03-25T00:00:00+01:00');
@@ -125,7 +125,7 @@ describe('charging at the start of a phase', () => {
     expect(await dues(1)).toMatchObject([{ priceCents: 2 * PRICE }]);
   });
 
-  it('LEA-12 charges fifty subscriptions once each, with two replicas at the same time', async () => {
+  it('LEA-12~ charges fifty subscriptions once each, with two replicas at the same time', async () => {
     const league = await s.newLeague();
     const all = await members(league, 50);
     const other = await startTestService(leaguesService, { clock: s.clock, databaseUrl: s.service.databaseUrl });
@@ -141,7 +141,7 @@ describe('charging at the start of a phase', () => {
     expect(charges).toHaveLength(50);
   });
 
-  it('LEA-12 killed in the middle of charging, starts over and charges once', async () => {
+  it('LEA-12~ killed in the middle of charging, starts over and charges once', async () => {
     const league = await s.newLeague();
     const all = await members(league, 14);
     const now = await autumn();
@@ -181,7 +181,7 @@ describe('charging at the start of a phase', () => {
     expect((await dues(3)).map(({ subscriptionId }) => subscriptionId).sort()).toEqual(all.map(({ id }) => id).sort());
   });
 
-  it('LEA-12 the table refuses a second charge of a subscription for a phase', async () => {
+  it('LEA-12~ the table refuses a second charge of a subscription for a phase', async () => {
     const league = await s.newLeague();
     const [one] = await members(league, 1);
     await expect(
@@ -232,7 +232,7 @@ describe('charging at the start of a phase', () => {
     expect(await s.stored(closed!)).toMatchObject({ endedBecause: 'CANCELLED', machine: { state: 'INACTIVE' } });
   });
 
-  it('LEA-12 hears of a payment before it has failed, twice and too late, and stays paid', async () => {
+  it('LEA-12~ hears of a payment before it has failed, twice and too late, and stays paid', async () => {
     const league = await s.newLeague();
     const [one] = await members(league, 1);
     await s.pay(one!, PHASE_2);

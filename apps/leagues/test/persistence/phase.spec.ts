@@ -59,7 +59,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
   });
   afterAll(() => the?.service.stop());
 
-  it('LEA-04 forms two groups of seven by level', async () => {
+  it('LEA-04~ forms two groups of seven by level', async () => {
     const formed = await the.service.eventsOf(groupFormed);
     expect(formed.map(({ number, playerIds }) => [number, playerIds.length])).toEqual([
       [1, 7],

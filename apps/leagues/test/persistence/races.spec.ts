@@ -57,7 +57,7 @@ describe('members who come and go', () => {
     return phase;
   };
 
-  it('LEA-04 forms the groups of a phase once, however often it is begun', async () => {
+  it('LEA-04~ forms the groups of a phase once, however often it is begun', async () => {
     const { start, phase, groupIds } = await begun();
     await inTransaction((manager, effects) => the.play.begin(start, manager, effects));
     expect(await the.groupIdsOf(phase.id)).toEqual(groupIds);

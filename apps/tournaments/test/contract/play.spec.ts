@@ -12,11 +12,12 @@ import type { Identity } from '@setpoint/kernel';
 import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
 import { EntrySnapshot } from '../../src/persistence/snapshots/entry-snapshot.js';
 import { GroupSnapshot } from '../../src/persistence/snapshots/group-snapshot.js';
-import { PlayStage, START, type Ready } from '../play-stage.js';
+import { PlayStage, resultOf, START, type Ready } from '../play-stage.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
 let stage: PlayStage;
+let rankings = 0;
 beforeAll(async () => {
   stage = await PlayStage.open();
 });
@@ -175,6 +176,86 @@ describe('what is played in a tournament', () => {
     expect(shown[0]).toMatchObject({ state: 'READY', stage: 'ROUND_ROBIN', group: { number: 2 }, how: null });
   });
 
+  /** Two members of a group, by strength from 0 on, and their sets as the first of them sees them. */
+  type Meeting = readonly [one: number, other: number, ...sets: readonly (readonly [number, number])[]];
+  const STRAIGHT = [[6, 2], [6, 2]] as const; // oxfmt-ignore
+  const CLOSE = [[7, 6], [7, 6]] as const; // oxfmt-ignore
+  it.each<[string, readonly Meeting[], readonly string[]]>([
+    [
+      'points, 3 for a win and 1 for a draw, then sets',
+      [
+        [3, 0, ...STRAIGHT],
+        [3, 1, [6, 4], [3, 6], [6, 3]],
+        [0, 2, [6, 4], [4, 6]],
+      ],
+      ['3: 6', '2: 1 POINTS', '0: 1 SETS', '1: 0 POINTS'],
+    ],
+    [
+      'the match of two who are level, whatever their sets',
+      [
+        [1, 0, ...CLOSE],
+        [0, 2, ...STRAIGHT],
+        [0, 3, ...STRAIGHT],
+        [1, 2, ...CLOSE],
+        [3, 1, ...STRAIGHT],
+        [2, 3, ...STRAIGHT],
+      ],
+      ['1: 6', '0: 6 HEAD_TO_HEAD', '2: 3 POINTS', '3: 3 HEAD_TO_HEAD'],
+    ],
+    [
+      'sets before games where three have beaten each other in turn',
+      [
+        [0, 1, [7, 6], [7, 6]],
+        [1, 2, [6, 0], [6, 0]],
+        [2, 0, [6, 4], [4, 6], [6, 4]],
+      ],
+      ['0: 3', '1: 3 SETS', '2: 3 SETS', '3: 0 POINTS'],
+    ],
+    [
+      'games where their sets are level as well',
+      [
+        [0, 1, [6, 4], [6, 4]],
+        [1, 2, [6, 4], [6, 4]],
+        [2, 0, [6, 1], [6, 4]],
+      ],
+      ['2: 3', '1: 3 GAMES', '0: 3 GAMES', '3: 0 POINTS'],
+    ],
+    [
+      'the rating at last',
+      [
+        [0, 1, [6, 4], [6, 4]],
+        [1, 2, [6, 4], [6, 4]],
+        [2, 0, [6, 4], [6, 4]],
+      ],
+      ['0: 3', '1: 3 RATING', '2: 3 RATING', '3: 0 POINTS'],
+    ],
+  ])('TRN-11 the table of a group goes by %s', async (_what, meetings, expected) => {
+    const id = `ranked-${(rankings += 1)}`;
+    await stage.started(id, 8);
+    const tableOf = async () => (await page(id)).groups[0].table as any[];
+    const members = (await tableOf()).map(({ entry }) => entry.id as string).toSorted();
+    const open = await stage.toPlay(id);
+    for (const [one, other, ...sets] of meetings) {
+      const isOf = (at: number) => (side: readonly string[]) => side[0]!.startsWith(members[at]!);
+      const ready = open.find(({ sideA, sideB }) => [one, other].every((at) => [sideA, sideB].some(isOf(at))))!;
+      const isTurned = isOf(other)(ready.sideA);
+      const scores = sets.map(([mine, theirs]) => (isTurned ? { a: theirs, b: mine } : { a: mine, b: theirs }));
+      const won = scores.filter(({ a, b }) => a > b).length * 2 - scores.length;
+      const winner: 'A' | 'B' | null = won === 0 ? null : won > 0 ? 'A' : 'B';
+      const played = {
+        ...resultOf(ready, 'A', stage.clock.now()),
+        sets: scores.map((score) => ({ ...score, superTieBreak: false })),
+        ...{ winner, outcome: winner === null ? ('TIME_EXPIRED' as const) : ('COMPLETED' as const) },
+      };
+      await stage.close(ready, { how: 'PLAYED', result: played });
+    }
+    const table = await tableOf();
+    expect(table.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+    expect(
+      table.map(({ entry, points, rankedBy }) => `${members.indexOf(entry.id)}: ${points} ${rankedBy ?? ''}`.trim()),
+    ).toEqual(expected);
+  });
+
   it('TRN-03 TRN-04 BYD-13~ the bracket shows byes, where empty places come from, scores, and odds', async () => {
     await stage.started('cup', 6, { format: 'PLAY_OFF' });
     const { bracket } = await page('cup');
@@ -261,7 +342,7 @@ describe('what is played in a tournament', () => {
     expect(withdrawn.filter((one) => one.fixtureId === 'leavers-p2-1')).toMatchObject([{ reason: 'EXCLUDED' }]);
   });
 
-  it('TRN-13 a prize is seen by all, claimed once by its winner, as one of its choices', async () => {
+  it('TRN-13 SMS-04 a prize is seen by all, and in the list of its winner, who claims it once, as one of its choices', async () => {
     await stage.started('prizes', 2, { format: 'PLAY_OFF' });
     const [ready] = await stage.toPlay('prizes');
     await stage.won(ready!);
@@ -283,6 +364,9 @@ describe('what is played in a tournament', () => {
       )['tournamentAwardsOf'];
     const trophy = { id: award.id, placing: 'WINNER', tournament: { id: 'prizes' } };
     expect(await of(player('prizes-e00-p0'))).toEqual([{ ...trophy, claimed: null }]);
+    const mine = async (who: string) =>
+      (await ask(`{ myTournamentAwards { id claimed claimedAt } }`, {}, player(who)))['myTournamentAwards'];
+    expect(await mine('prizes-e00-p0')).toEqual([{ id: award.id, claimed: null, claimedAt: null }]);
     const take = async (choice: string, who: string, awardId = award.id) =>
       (await ask(TAKE, { input: { awardId, choice } }, player(who)))['takeTournamentAward'];
     expect((await ask(TASKS, { id: 'prizes' }, player('prizes-e00-p0')))['tournament'].myTasks).toEqual([
@@ -302,8 +386,11 @@ describe('what is played in a tournament', () => {
     expect(await take('VOUCHER', 'prizes-e00-p0')).toMatchObject({
       ...{ success: false, errorCode: 'AWARD_ALREADY_TAKEN', award: { claimed: 'POINTS' } },
     });
-    const mine = await ask(`{ myTournamentAwards { id claimed } }`, {}, player('prizes-e00-p0'));
-    expect(mine['myTournamentAwards']).toEqual([{ id: award.id, claimed: 'POINTS' }]);
+    expect(await mine('prizes-e00-p0')).toEqual([
+      { id: award.id, claimed: 'POINTS', claimedAt: stage.clock.now().toISOString() },
+    ]);
+    expect(await mine('prizes-e00-p1')).toMatchObject([{ id: awards[1].id, claimed: null }]);
+    expect(await mine('eva')).toEqual([]);
     const others = await stage.service.query(`{ tournament(id: "prizes") { awards { claimed } } }`, {}, player('eva'));
     expect(others.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });

@@ -65,7 +65,7 @@ describe('the schedule of a tournament', () => {
     ]);
   });
 
-  it('TRN-09 tells who says not when they can play 7, 3 and 1 days before, each once, and excludes them at the start', () => {
+  it('TRN-09~ tells who says not when they can play 7, 3 and 1 days before, each once, and excludes them at the start', () => {
     const silent = confirmed('silent', 3);
     let book = closedBook({ startsAt: START, noticed: null }, [...two, silent]);
     const told: string[] = [];

@@ -238,7 +238,7 @@ describe('corrections', () => {
 });
 
 describe('leaving', () => {
-  it('TRN-15 later matches become forfeits, earlier results stand', () => {
+  it('TRN-15~ later matches become forfeits, earlier results stand', () => {
     const play = won(aPlay(4), 'p1-1');
     const [winner] = find(play, 'p1-1').sides;
     const left = leave(play, winner, 'ABANDONED', START);

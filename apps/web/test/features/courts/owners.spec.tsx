@@ -36,7 +36,7 @@ describe('suggesting a centre', () => {
     ...{ suggestedAt: '2026-06-01T10:00:00Z', reason: null, court: null },
   };
 
-  it('CRT-05 RTE-08 /court/new asks for name, address and city, shows what is near, and sends it once', async () => {
+  it('CRT-05~ RTE-08 /court/new asks for name, address and city, shows what is near, and sends it once', async () => {
     serve({
       similarCourts: [{ metres: 120, court: others }],
       suggestCourt: answered({ suggestion }),
@@ -77,7 +77,7 @@ describe('suggesting a centre', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }));
   }
 
-  it('CRT-05 stands where a link of a map says, so far from the middle of its town', async () => {
+  it('CRT-05~ stands where a link of a map says, so far from the middle of its town', async () => {
     serve({ similarCourts: [], suggestCourt: answered({ suggestion }) });
     const { user } = await filledIn();
     expect(screen.getByText('It stands in the middle of Milano so far.')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('suggesting a centre', () => {
     expect(sent('SuggestCourt')).toMatchObject([{ lat: 45.478, lng: 9.227, town: { lat: 45.46, lng: 9.19 } }]);
   });
 
-  it('CRT-05 goes back to the position where it is too far from the town', async () => {
+  it('CRT-05~ goes back to the position where it is too far from the town', async () => {
     const fieldErrors = [{ field: 'lat', code: 'FAR_FROM_CITY' }];
     serve({
       similarCourts: [],
@@ -107,7 +107,7 @@ describe('suggesting a centre', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nuovo');
   });
 
-  it('CRT-05 says when the next one may be sent', async () => {
+  it('CRT-05~ says when the next one may be sent', async () => {
     serve({
       similarCourts: [],
       suggestCourt: {
@@ -122,7 +122,7 @@ describe('suggesting a centre', () => {
     ).toBeInTheDocument();
   });
 
-  it('CRT-05 FLT-01~ says that no town is called so, and keeps what was typed', async () => {
+  it('CRT-05~ FLT-01~ says that no town is called so, and keeps what was typed', async () => {
     serve({ searchPlaces: [] });
     const { user } = await visit('/court/new');
     const city = await screen.findByRole('combobox', { name: 'City' });
@@ -147,7 +147,7 @@ describe('suggesting a centre', () => {
     ['https://maps.apple.com/place?coordinate=45.4642,9.19&name=Club', 45.4642, 9.19],
     ['https://www.openstreetmap.org/?mlat=45.4642&mlon=9.19#map=15/45.1/9.1', 45.4642, 9.19],
     ['https://www.openstreetmap.org/node/1#map=19/45.4642/9.19', 45.4642, 9.19],
-  ])('CRT-05 finds the position in %s', (pasted, lat, lng) => {
+  ])('CRT-05~ finds the position in %s', (pasted, lat, lng) => {
     expect(positionIn(pasted)).toEqual({ lat, lng });
   });
 
@@ -158,7 +158,7 @@ describe('suggesting a centre', () => {
     '45, 190',
     'https://maps.app.goo.gl/abc',
     'https://www.google.com/maps/place/Club',
-  ])('CRT-05 finds no position in "%s"', (pasted) => {
+  ])('CRT-05~ finds no position in "%s"', (pasted) => {
     expect(positionIn(pasted)).toBeNull();
   });
 });
@@ -169,7 +169,7 @@ describe('claiming a centre', () => {
     ...{ claimedAt: '2026-06-01T10:00:00Z', court: others },
   });
 
-  it('CRT-06 is proved by a business address and the code of the mail; what the server refuses is said', async () => {
+  it('CRT-06~ is proved by a business address and the code of the mail; what the server refuses is said', async () => {
     let claims: object[] = [];
     serve({
       myCourtClaims: () => claims,
@@ -209,7 +209,7 @@ describe('claiming a centre', () => {
 });
 
 describe('a centre that somebody else runs', () => {
-  it('CRT-06 is claimed by a quiet link, and says who decides', async () => {
+  it('CRT-06~ is claimed by a quiet link, and says who decides', async () => {
     const run = aCourt('Club Bovisa', { hasOwner: true });
     serve({ court: () => run, claimCourt: answered({ claim: null }) });
     const { user } = await visit('/court/club-bovisa/club-bovisa');
@@ -224,7 +224,7 @@ describe('a centre that somebody else runs', () => {
 });
 
 describe('editing a centre', () => {
-  it('CRT-05~ CRT-06 moves it on the map, so far from the middle of its town', async () => {
+  it('CRT-05~ CRT-06~ moves it on the map, so far from the middle of its town', async () => {
     serve({ editCourt: answered({ court: { ...mine, version: 4 } }) });
     const { user } = await visit('/court/club-affori/edit');
     await user.type(await screen.findByRole('textbox', { name: 'Position (optional)' }), '45.4780, 9.2270');
@@ -240,7 +240,7 @@ describe('editing a centre', () => {
     ['/court/club-affori/edit/photos', 'Photos'],
     ['/court/club-affori/edit/offers', 'Offers'],
     ['/court/club-affori/edit/fields', 'Courts'],
-  ])('CRT-06 RTE-08 %s is a part of the page', async (path, part) => {
+  ])('CRT-06~ RTE-08 %s is a part of the page', async (path, part) => {
     serve();
     const visited = await visit(path);
     expect(await screen.findByRole('tab', { name: part, selected: true })).toBeInTheDocument();
@@ -248,7 +248,7 @@ describe('editing a centre', () => {
     await expectAccessible();
   });
 
-  it('CRT-06 is not for who does not run the centre, and says so', async () => {
+  it('CRT-06~ is not for who does not run the centre, and says so', async () => {
     serve();
     await visit('/court/club-bovisa/edit');
     expect(await screen.findByText('This is not your centre')).toBeInTheDocument();
@@ -275,7 +275,7 @@ describe('editing a centre', () => {
     expect(await screen.findByRole('heading', { name: 'We don’t know this centre' })).toBeInTheDocument();
   });
 
-  it('CRT-06 keeps what was typed when somebody else has saved, and saves over it only when told', async () => {
+  it('CRT-06~ keeps what was typed when somebody else has saved, and saves over it only when told', async () => {
     let version = 4;
     serve({
       editCourt: ({ input }: { input: { version: number; name: string } }) =>
@@ -298,7 +298,7 @@ describe('editing a centre', () => {
     ]);
   });
 
-  it('CRT-06 CRT-02~ offers and courts are sent as they stand', async () => {
+  it('CRT-06~ CRT-02~ offers and courts are sent as they stand', async () => {
     serve({
       editCourtOffers: answered({ court: { ...mine, offers: ['BALL_TUBE_RENTAL'], version: 4 } }),
       editCourtFields: answered({ court: { ...mine, version: 4 } }),

@@ -114,7 +114,7 @@ describe('list of leagues', () => {
     expect(path()).toBe('/league?km=any&sports=1');
   });
 
-  it('LEA-10 RTE-07~ /league/info says what the league is', async () => {
+  it('LEA-10~ RTE-07~ /league/info says what the league is', async () => {
     const { user, path } = await visit('/league/info');
     await screen.findByRole('heading', { name: 'Three phases a year' });
     await expectAccessible();

@@ -23,7 +23,7 @@ const serve = (more: Made = {}, group: Made = {}, answers: Made = {}) =>
 describe('the page of a league', () => {
   beforeEach(() => fakeLive());
 
-  it('LEA-01 LEA-10 RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
+  it('LEA-01 LEA-10~ RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
     serve();
     await visit('/league/milano-singles');
     const timeline = within(await screen.findByRole('list', { name: 'The year in phases' }));
@@ -64,7 +64,7 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
-  it('LEA-10 RTE-07~ a group alone has an address', async () => {
+  it('LEA-10~ RTE-07~ a group alone has an address', async () => {
     serve(playing);
     await visit('/league/milano-singles/groups/2026-1/2');
     await screen.findByRole('table', { name: 'Standings of group 2' });
@@ -256,7 +256,7 @@ describe('the page of a league', () => {
     expect(mine).toHaveTextContent('From phase 2 of 2026away 01/05/2026 – 07/05/2026 · +393330000001 · 2 centres');
   });
 
-  it('LEA-05~ LEA-10 my matches come first, and whom I may challenge', async () => {
+  it('LEA-05~ LEA-10~ my matches come first, and whom I may challenge', async () => {
     signedInAs();
     const other = aLeagueFixture({ id: 'other', sideA: aMember('Cleo Tani'), sideB: aMember('Dino Blu') });
     serve(
@@ -274,7 +274,7 @@ describe('the page of a league', () => {
     expect(sent('ChallengeMember')).toEqual([{ groupId: 'group-2', memberId: aMember('Dino Blu').id }]);
   });
 
-  it('LEA-07 LEA-10 RTE-07~ the ranking of a year has an address', async () => {
+  it('LEA-07 LEA-10~ RTE-07~ the ranking of a year has an address', async () => {
     const row = { position: 1, players: aMember('Ben Serra').players, points: 21, played: 9, appw: 70.5, phases: 2 };
     serve({
       rankingYears: [2026, 2025],
@@ -291,7 +291,7 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
-  it('LEA-09~ LEA-10 info tells price, prizes, rules and what was announced', async () => {
+  it('LEA-09~ LEA-10~ info tells price, prizes, rules and what was announced', async () => {
     serve({
       rules: 'Bring new balls.',
       announcedTerms: {

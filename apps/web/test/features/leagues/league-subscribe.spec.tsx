@@ -20,7 +20,7 @@ const serve = (league: Made = {}, answers: Made = {}) =>
 describe('subscribing to a league', () => {
   beforeEach(() => signedInAs());
 
-  it('LEA-02 LEA-10 RTE-07~ goes from preferences to the subscription, which is made once', async () => {
+  it('LEA-02 LEA-10~ RTE-07~ goes from preferences to the subscription, which is made once', async () => {
     let league: Made = {};
     serve(league, {
       league: () => aLeague(league),
@@ -106,7 +106,7 @@ describe('subscribing to a league', () => {
     expect(search).toHaveValue('Evanna');
   });
 
-  it('LEA-03~ LEA-10 RTE-07~ a refusal has a screen with the way on', async () => {
+  it('LEA-03~ LEA-10~ RTE-07~ a refusal has a screen with the way on', async () => {
     serve({ subscribingRefusal: 'LEVEL_REQUIRED' });
     const { path } = await visit('/league/milano-singles/subscribe');
     expect(await screen.findByText(/You need a level in this sport/)).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('subscribing to a league', () => {
     );
   });
 
-  it('LEA-09 LEA-10 RTE-07~ changes apply from the next phase on', async () => {
+  it('LEA-09 LEA-10~ RTE-07~ changes apply from the next phase on', async () => {
     serve(
       { mySubscription: aSubscription() },
       {

@@ -7,7 +7,7 @@ import { signedInAs, visit } from '../../visit.js';
 describe('the prize of a league', () => {
   beforeEach(() => signedInAs());
 
-  it('LEA-10 LEA-11 RTE-07~ is taken once, as one of its choices', async () => {
+  it('LEA-10~ LEA-11 RTE-07~ is taken once, as one of its choices', async () => {
     let claimed: string | null = null;
     const award = () => ({
       ...{ id: 'award-1', placing: 'WINNER', wonAt: '2026-03-30T18:00:00Z', claimed },

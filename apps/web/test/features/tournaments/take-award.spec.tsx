@@ -73,7 +73,7 @@ describe('the prize of a tournament', () => {
 describe('my prizes', () => {
   beforeEach(() => signedInAs());
 
-  it('SMS-04 RTE-04~ come from tournaments and leagues, those to be taken first, with what was taken', async () => {
+  it('SMS-04~ RTE-04~ come from tournaments and leagues, those to be taken first, with what was taken', async () => {
     theApiKnows({
       myTournamentAwards: () => [
         anAward({ claimed: 'POINTS', claimedAt: '2026-05-21T10:00:00Z', wonAt: '2026-05-30T18:00:00Z' }),

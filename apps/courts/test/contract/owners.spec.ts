@@ -312,7 +312,8 @@ describe('matches at a centre', () => {
     await confirm('r1', '2026-05-01T10:00:00.000Z', ['ana'], ['ben']);
     await confirm('r2', '2026-05-02T10:00:00.000Z', ['ben'], ['carla']);
     await confirm('r3', '2026-05-03T10:00:00.000Z', ['ana'], ['carla']);
-    await confirm('old', '2026-01-03T10:00:00.000Z', ['ana'], ['carla']);
+    const tooOld = new Date(now.getTime() - 90 * 86_400_000 - 60_000).toISOString();
+    await confirm('old', tooOld, ['ana'], ['carla']);
     await confirm('w', '2026-05-04T10:00:00.000Z', ['carla'], ['dan'], 'WALKOVER');
     const recompute = service.app.get(RecomputeLegends);
     expect(await recompute.execute(now)).toBe(1);

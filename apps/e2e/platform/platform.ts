@@ -194,14 +194,10 @@ export async function startPlatform(
         await running['players']!.deliver(accountRegistered, { ...seed, userId: seed.id });
         return member(seed.email).signIn();
       },
-      replicaOf: (name) =>
-        startTestService(
-          definitions.find((definition) => definition.name === name)!,
-          {
-            clock,
-            databaseUrl: running[name]!.databaseUrl,
-          },
-        ),
+      replicaOf: (name) => {
+        const definition = definitions.find((one) => one.name === name)!;
+        return startTestService(definition, { clock, databaseUrl: running[name]!.databaseUrl });
+      },
       ask: (query, variables = {}, who = new Person(gateway, 'a visitor')) =>
         who.ask(query, variables) as Promise<GraphAnswer>,
       settle,

@@ -25,9 +25,13 @@ interface ShownFixture extends Omit<Fixture, 'sides'> {
 interface Shown {
   readonly state: string;
   readonly teams: number;
-  readonly entries: readonly { readonly id: string; readonly isOut: boolean; readonly players: readonly { id: string }[] }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly isOut: boolean;
+    readonly players: readonly { id: string }[];
+  }[];
   readonly fixtures: readonly ShownFixture[];
-} // prettier-ignore
+}
 
 describe('ways out of a tournament', () => {
   let platform: Platform;

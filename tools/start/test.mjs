@@ -65,13 +65,13 @@ async function check() {
       await run('Build', node, ['tools/stack/src/build-all.ts']);
       await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']);
       await run('Types', bin('tsc'), ['-p', 'tsconfig.json']);
-      await run('Types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']);
+      await run('Unused files, exports and dependencies', bin('knip'), ['--no-progress', '--no-config-hints']);
     },
     async () => {
       await run('Lint and boundaries', bin('eslint'), ['.', ...cached]);
       await run('Lint with types', 'npm', ['run', '--silent', 'lint:types']);
+      await run('Types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']);
       await run('Format', bin('oxfmt'), ['--check', '.']);
-      await run('Unused files, exports and dependencies', bin('knip'), ['--no-progress', '--no-config-hints']);
     },
   ];
   await Promise.all(lanes.map((lane) => lane()));

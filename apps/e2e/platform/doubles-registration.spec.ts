@@ -49,7 +49,7 @@ describe('tournaments of doubles', () => {
       ['ana', 'ben'],
       ['carla', 'david'],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       await people[one].get('mutation ($id: ID!) { followPlayer(input: { playerId: $id }) { success } }', {
         id: people[other].id,
       });
@@ -145,10 +145,13 @@ describe('tournaments of doubles', () => {
         await forward(25);
         expect(await myRegistration(carla, cup)).toMatchObject({ state: 'RELEASED' });
         expect(
-          await carla.get('query ($id: ID!) { tournament(id: $id) { teams placesLeft myRegistration { endedBecause } } }', {
-            id: cup,
-          }),
-        ).toEqual({ tournament: { teams: 1, placesLeft: 1, myRegistration: { endedBecause: 'PARTNER_NOT_PAID' } } }); // prettier-ignore
+          await carla.get(
+            'query ($id: ID!) { tournament(id: $id) { teams placesLeft myRegistration { endedBecause } } }',
+            {
+              id: cup,
+            },
+          ),
+        ).toEqual({ tournament: { teams: 1, placesLeft: 1, myRegistration: { endedBecause: 'PARTNER_NOT_PAID' } } });
         expect(await tellsOf(carla)).toContain('PAYMENT_REFUNDED');
         expect((await documentsOf(carla)).map(({ type, status }) => `${type} ${status}`).sort()).toEqual([
           'CREDIT_NOTE COMPLETED',
@@ -244,7 +247,11 @@ describe('tournaments of doubles', () => {
           headers: { authorization: `JWT ${ana.token}` },
         });
         expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-        expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-'); // prettier-ignore
+        expect(
+          Buffer.from(await pdf.arrayBuffer())
+            .subarray(0, 5)
+            .toString(),
+        ).toBe('%PDF-');
         const theirs = await fetch(`${platform.gateway.url}/documents/${year}/${number}.pdf`, {
           headers: { authorization: `JWT ${ben.token}` },
         });

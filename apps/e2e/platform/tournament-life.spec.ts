@@ -148,9 +148,11 @@ describe('a tournament', () => {
       const of = (stage: string) => drawn.filter((one) => one.stage === stage);
       expect(of('QUARTER_FINALS').map(({ match }) => match !== null)).toEqual([true, true, true, true]);
       // The best two of each group.
-      expect(of('QUARTER_FINALS').flatMap(({ sideA, sideB }) => [sideA, sideB].flatMap(playersOf).map(rank)).sort(
-        (a, b) => a - b,
-      )).toEqual([0, 1, 2, 3, 4, 5, 6, 7]); // prettier-ignore
+      expect(
+        of('QUARTER_FINALS')
+          .flatMap(({ sideA, sideB }) => [sideA, sideB].flatMap(playersOf).map(rank))
+          .sort((a, b) => a - b),
+      ).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
       expect(of('SEMIFINAL')).toMatchObject([
         { sideA: { entry: null, from: { kind: 'WINNER_OF' } } },
         { sideA: { entry: null, from: { kind: 'WINNER_OF' } } },

@@ -262,10 +262,9 @@ describe('what players pay, and get back', () => {
     expect(await till.refund(id, false, 1)).toMatchObject({ success: false, errorCode: 'MORE_THAN_PAID' });
     expect(await till.credit(payer)).toBe(500);
     const notes = (await till.documents(payer)).filter(({ type }: any) => type === 'CREDIT_NOTE');
-    expect(notes.map(({ means }: any) => means).sort((a: any, b: any) => a[0].amount.cents - b[0].amount.cents)).toEqual([
-      [{ kind: 'CREDIT', amount: cents(500) }],
-      [{ kind: 'CARD', amount: cents(1_000) }],
-    ]); // prettier-ignore
+    expect(
+      notes.map(({ means }: any) => means).sort((a: any, b: any) => a[0].amount.cents - b[0].amount.cents),
+    ).toEqual([[{ kind: 'CREDIT', amount: cents(500) }], [{ kind: 'CARD', amount: cents(1_000) }]]);
   });
 
   /** The card or PayPal account that is charged for the phases to come. */

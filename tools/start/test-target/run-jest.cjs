@@ -26,9 +26,15 @@ module.exports.runOne = async ({ seed }, context) => {
 };
 
 function jest(cwd, args) {
+  // As without Nx, which colours the output of programs that tests start, and has builds within tests take part in its own.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'FORCE_COLOR' && !name.startsWith('NX_')),
+  );
+  env.NX_DAEMON = 'false';
+  env.NX_TUI = 'false';
   const node = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
   return new Promise((done, fail) => {
-    spawn('node', [...node, ...args], { cwd, stdio: 'inherit' })
+    spawn('node', [...node, ...args], { cwd, env, stdio: 'inherit' })
       .on('error', fail)
       .on('close', done);
   });

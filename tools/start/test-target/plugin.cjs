@@ -6,7 +6,7 @@ const SHARED = [
   'default',
   '^default',
   '{workspaceRoot}/jest.*',
-  '{workspaceRoot}/tools/start/**/*',
+  '{workspaceRoot}/tools/start/pinned-day.mjs',
   '{workspaceRoot}/apps/*/schema.graphql',
   '{workspaceRoot}/apps/gateway/*.graphql',
   '{workspaceRoot}/k8s/**/*',

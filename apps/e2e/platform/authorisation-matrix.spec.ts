@@ -208,11 +208,11 @@ describe('the authorisation matrix', () => {
     // There are some once a competition was played.
     LeagueAward: [
       'leagues/test/contract/groups',
-      'LEA-11 PLY-13~ lets a prize be taken once, as one of its choices, by whoever has won it',
+      'LEA-11 SMS-04 PLY-13~ lists a prize, and lets it be taken once, as one of its choices, by whoever has won it',
     ],
     TournamentAward: [
       'tournaments/test/contract/play',
-      'TRN-13 a prize is seen by all, claimed once by its winner, as one of its choices',
+      'TRN-13 SMS-04 a prize is seen by all, and in the list of its winner, who claims it once, as one of its choices',
     ],
     // Null for everybody else.
     MatchPoll: ['matches/test/contract/polls', 'BYD-04 is seen by who is asked, and by nobody else'],

@@ -6,7 +6,8 @@ module.exports = {
   projects: globSync('{apps,libs,tools}/*/jest{,.looks}.config.cjs', { cwd: __dirname }).map(
     (path) => `<rootDir>/${path}`,
   ),
-  maxWorkers: 2,
+  // One more than the cores that machines of continuous integration have: specs also wait for databases, browsers and processes.
+  maxWorkers: 3,
   // Above what the modules of the workspace take, which stay in memory (`jest.kept-modules.cjs`): a worker that has more than
   // that is started anew.
   workerIdleMemoryLimit: '3GB',

@@ -9,6 +9,7 @@ module.exports = {
   // `*.soak.ts` takes too long for every change (tools/soak).
   testMatch: process.env.SOAK ? ['**/*.{spec,soak}.ts', '**/*.spec.tsx'] : ['**/*.spec.ts', '**/*.spec.tsx'],
   moduleNameMapper: {
+    '^\\.\\./jsutils/instanceOf\\.js$': `${__dirname}/jest.instance-of.cjs`,
     '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1',
     '^fast-check$': `${__dirname}/jest.fast-check.mjs`,
   },

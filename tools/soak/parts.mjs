@@ -35,7 +35,7 @@ export const PARTS = {
     commands: [jest('--config', 'jest.calendar.cjs')],
   },
   demo: {
-    holds: 'the demo data are the same to the last row at every hour of a day',
+    holds: 'the demo has what each person needs, and is the same to the last row at every hour of a day',
     commands: [jest('tools/demo/test/.*soak.ts')],
   },
   generator: {
@@ -43,8 +43,16 @@ export const PARTS = {
     commands: [jest('tools/new-service/test/.*soak.ts')],
   },
   outages: {
-    holds: 'a stack whose clock starts months ago or in a year',
-    commands: [jest('apps/e2e/test/pinned-clock.soak.ts')],
+    holds:
+      'Kafka and Redis away and back; a second start on the same data; a stack whose clock starts months ago or in a year',
+    commands: [
+      jest(
+        'libs/service-kit/test/ports/kafka-outage.soak.ts',
+        'apps/gateway/test/redis-outage.soak.ts',
+        'tools/stack/test/two-starts.soak.ts',
+      ),
+      jest('apps/e2e/test/pinned-clock.soak.ts'),
+    ],
   },
   attacks: {
     holds: 'hostile operations against the graph: no internal error',
@@ -53,6 +61,7 @@ export const PARTS = {
   kills: {
     holds: 'processes, database, money and chat under kills: nothing lost, nothing doubled',
     commands: [
+      jest('libs/service-kit/test/process-kills.soak.ts'),
       ['tools/chaos/src/chaos.ts', '--kills', '200'],
       ['tools/chaos/src/chaos.ts', '--database'],
       ['tools/chaos/src/chaos.ts', '--money', '--operations', '20000'],

@@ -63,11 +63,16 @@ export async function openBrowser(executablePath: string, options: readonly stri
 const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.location().url === page.url() && message.text().includes('404 (Not Found)');
 
-async function newWindow(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+/** A window whose pages are all looked at brings the tools for it along; others get them when they need them, which takes longer. */
+async function newWindow(
+  browser: Browser,
+  options: BrowserContextOptions,
+  looksAtAll = process.env['SOAK'] !== undefined,
+): Promise<BrowserContext> {
   const { width, height } = DESKTOP;
   const still = { locale: 'en-GB', viewport: { width, height }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...options });
-  await context.addInitScript(LOOKING_TOOLS);
+  if (looksAtAll) await context.addInitScript(LOOKING_TOOLS);
   return context;
 }
 
@@ -96,9 +101,9 @@ export class Screen {
     });
   }
 
-  /** Of pages that belong to no platform, and have the date of the machine. */
+  /** Of pages that belong to no platform and have the date of the machine, and are there to be looked at. */
   static async ofPages(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Screen> {
-    return new Screen(await (await newWindow(browser, options)).newPage(), origin);
+    return new Screen(await (await newWindow(browser, options, true)).newPage(), origin);
   }
 
   /** A stranger's, or that of a person who has signed in already. */
@@ -184,9 +189,7 @@ export class Screen {
       await this.see(sight);
       const seen = [language, sight.colours, sight.width].join(' ');
       await this.keepPicture(`${name} ${seen}`);
-      problems.push(
-        ...(await this.page.evaluate(violations, { lengthened: true })).map((problem) => `${seen}: ${problem}`),
-      );
+      problems.push(...(await this.problems({ lengthened: true })).map((problem) => `${seen}: ${problem}`));
     };
     const before = this.page.viewportSize();
     const colours = (await this.page.locator('html').getAttribute('data-mantine-color-scheme')) as Sight['colours'];
@@ -217,8 +220,9 @@ export class Screen {
   }
 
   /** What is wrong with what is seen at the moment, in its own words. */
-  problems(): Promise<string[]> {
-    return this.page.evaluate(violations, { lengthened: false });
+  async problems({ lengthened = false } = {}): Promise<string[]> {
+    if (!(await this.page.evaluate(() => 'lookingTools' in window))) await this.page.evaluate(LOOKING_TOOLS);
+    return this.page.evaluate(violations, { lengthened });
   }
 
   /**

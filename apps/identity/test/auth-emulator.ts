@@ -1,24 +1,10 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eventually } from '@setpoint/testkit';
+import { AUTH_PROJECT, startAuthEmulator as start } from '../../../tools/stack/src/auth-emulator.ts';
 
-/** What we use of firebase-tools' emulator; it publishes no types of its own. */
-interface AuthEmulator {
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-interface EmulatorModule {
-  readonly AuthEmulator: new (options: {
-    projectId: string;
-    host: string;
-    port: number;
-    singleProjectMode: number;
-  }) => AuthEmulator;
-  readonly SingleProjectMode: { readonly NO_WARNING: number };
-}
-
-export const PROJECT = 'demo-setpoint';
+export const PROJECT = AUTH_PROJECT;
 
 /** The emulator dates tokens in whole seconds: what shall be later than one waits for the next. */
 export async function nextSecond(): Promise<void> {
@@ -27,30 +13,18 @@ export async function nextSecond(): Promise<void> {
   await eventually(() => now() > before, 'the second does not end');
 }
 
-/** Starts the Firebase Auth emulator on a free port. */
+/** Starts the Firebase Auth emulator as the stack does, on a free port. */
 export async function startAuthEmulator(): Promise<{ host: string; stop(): Promise<void> }> {
-  const require = createRequire(import.meta.url);
-  const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth') as EmulatorModule;
-  const port = await freePort();
-  const emulator = new AuthEmulator({
-    projectId: PROJECT,
-    host: '127.0.0.1',
-    port,
-    singleProjectMode: SingleProjectMode.NO_WARNING,
-  });
-  await emulator.start();
-  return { host: `127.0.0.1:${port}`, stop: () => emulator.stop() };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'setpoint-auth-emulator-'));
+  mkdirSync(join(dataDir, 'logs'));
+  const emulator = await start({ authEmulatorHost: undefined, authEmulatorPort: 0, dataDir });
+  return {
+    host: emulator.host,
+    stop: async () => {
+      await emulator.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** What a browser does at the provider. */

@@ -13,16 +13,44 @@ export type Stage = TestService;
 export const startPlayers = (settings: Record<string, unknown> = {}) =>
   startTestService(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z'), settings });
 
+const TABLES = [
+  'player',
+  'player_search',
+  'grid_cell',
+  'follow',
+  'block',
+  'match_statistics',
+  'player_statistics',
+  'pending_fact',
+  'tournament_statistics',
+  'ranking_entry',
+  'ranking_score',
+  'ranking_due',
+  'rated_match',
+  'rating_start',
+  'rating_entry',
+  'match_prediction',
+  'coming_match',
+  'evaluation',
+  'rated_bonus',
+  'unrated_match',
+  'rating_parameters',
+  'judged_prediction',
+  'calibration',
+  'watched_result',
+  'fair_play',
+  'fair_play_due',
+  'fair_play_history',
+  'fair_play_population',
+  'court_surface',
+  'upload',
+  'outbox',
+  'inbox',
+  'subject_version',
+];
+
 /** Empties all tables between tests. */
-export async function clear({ manager }: Stage): Promise<void> {
-  await manager.query(
-    `truncate player, player_search, grid_cell, follow, block, match_statistics, player_statistics, pending_fact,
-      tournament_statistics, ranking_entry, ranking_score, ranking_due,
-      rated_match, rating_start, rating_entry, match_prediction, coming_match, evaluation,
-      rated_bonus, unrated_match, rating_parameters, judged_prediction, calibration, watched_result,
-      fair_play, fair_play_due, fair_play_history, fair_play_population, court_surface, upload, outbox, inbox, subject_version`,
-  );
-}
+export const clear = (stage: Stage) => stage.empty(...TABLES);
 
 /** Profiles as they are, without the events of how they came about. */
 export async function arePlayers({ manager }: Stage, ...profiles: Profile[]): Promise<void> {

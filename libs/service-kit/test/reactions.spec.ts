@@ -11,7 +11,7 @@ import { calendarService } from './fixture/calendar/calendar.service.js';
 
 let calendar: TestService;
 beforeAll(async () => (calendar = await startTestService(calendarService)));
-beforeEach(() => calendar.manager.query('truncate subject_version'));
+beforeEach(() => calendar.empty('subject_version'));
 afterAll(() => calendar?.stop());
 
 const revised = (owner: string, name: string) =>

@@ -83,6 +83,8 @@ export interface TestService extends RunningService {
    * is the same event, a lower `version` is an older one.
    */
   deliver<C extends EventContract>(contract: C, data: DataOf<C>, more?: Partial<EventEnvelope>): Promise<EventEnvelope>;
+  /** Deletes all rows of tables, whatever refers to them: `truncate` makes new files, which takes a hundred times as long. */
+  empty(...tables: readonly string[]): Promise<void>;
   /** Stops the service and drops its database. */
   stop(): Promise<void>;
 }
@@ -180,6 +182,13 @@ export async function startTestService(
       await running.consumer.receive([event]);
       await running.consumer.settled();
       return event;
+    },
+    empty: async (...tables) => {
+      const statements = [
+        'set local session_replication_role = replica',
+        ...tables.map((name) => `delete from ${name}`),
+      ];
+      await manager.query(statements.join(';'));
     },
     stop: async () => {
       await running.stop();

@@ -1,5 +1,5 @@
 /** Rewrites of sources that the browser build and the tests share. Both keep line numbers. */
-const { readFileSync } = require('node:fs');
+const { readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*['"]@tabler\/icons-react['"];?/g;
@@ -45,10 +45,17 @@ function ownDocumentsOnly(code, importOf = importFromAll) {
 
 const DOCUMENTS = join(__dirname, '../../client/src/generated/graphql.ts');
 
+/** Of the file as it was last read: it has many megabytes, and code may be generated while a build watches. */
+let read = { changedAt: 0, documents: new Map() };
+
 /** Of each generated document, its JSON. */
 function readDocuments() {
-  const documents = readFileSync(DOCUMENTS, 'utf8').matchAll(/^export const (\w+) = (.+) as unknown as /gm);
-  return new Map([...documents].map(([, name, json]) => [name, json]));
+  const changedAt = statSync(DOCUMENTS).mtimeMs;
+  if (read.changedAt !== changedAt) {
+    const documents = readFileSync(DOCUMENTS, 'utf8').matchAll(/^export const (\w+) = (.+) as unknown as /gm);
+    read = { changedAt, documents: new Map([...documents].map(([, name, json]) => [name, json])) };
+  }
+  return read.documents;
 }
 
 const importFromAll = (documents) => `import { ${documents.join(', ')} } from '@setpoint/client/documents';`;

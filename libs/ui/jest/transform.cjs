@@ -15,16 +15,12 @@ const version = createHash('sha1')
   .update(readFileSync(DOCUMENTS))
   .digest('hex');
 
-let documents;
-
 /** Files hold their GraphQL documents themselves: to evaluate those of all pages takes half a second for each spec file. */
-const ownDocuments = (names) => {
-  documents ??= readDocuments();
-  return names.map((name) => `const ${name} = JSON.parse(${JSON.stringify(documentOf(name))});`).join(' ');
-};
+const ownDocuments = (names) =>
+  names.map((name) => `const ${name} = JSON.parse(${JSON.stringify(documentOf(name))});`).join(' ');
 
 function documentOf(name) {
-  const document = documents.get(name);
+  const document = readDocuments().get(name);
   if (!document) throw new Error(`no document ${name}: npm run codegen`);
   return document;
 }

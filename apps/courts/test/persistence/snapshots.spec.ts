@@ -26,7 +26,7 @@ describe('the snapshot of courts', () => {
   it('API-21~ tells of each once what was told when it was added', async () => {
     const added = await service.eventsOf(courtChanged);
     expect(added.map(({ sports }) => sports)).toEqual([[1, 2], [1], []]);
-    await service.manager.query('truncate outbox');
+    await service.empty('outbox');
     expect(await emitSnapshot(service, new CourtSnapshot(), 2)).toEqual([2, 1]);
     expect(await service.eventsOf(courtChanged)).toEqual(added);
     expect(await emitSnapshot(service, new CourtSnapshot(), 3)).toEqual([3, 0]);
@@ -34,7 +34,7 @@ describe('the snapshot of courts', () => {
   });
 
   it('API-21~ BYD-04 tells of favourites when they change, and of all that are there', async () => {
-    await service.manager.query('truncate outbox');
+    await service.empty('outbox');
     const set = (who: string, court: string, favourite: boolean) =>
       service.app.get(Favourites).set(userId(who), courtId(court), favourite, new Date('2026-06-01T12:00:00Z'));
     await set('ana', 'arena', true);
@@ -53,7 +53,7 @@ describe('the snapshot of courts', () => {
       ['ben', 'arena', true],
       ['ben', 'club', false],
     ]);
-    await service.manager.query('truncate outbox');
+    await service.empty('outbox');
     expect(await emitSnapshot(service, new FavouriteSnapshot(), 1)).toEqual([1, 1, 0]);
     expect(await service.eventsOf(favouriteChanged)).toEqual([
       { userId: 'ana', courtId: 'arena', favourite: true },

@@ -11,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService(identityService, { clock: new FixedClock(NOW), settings: { provider: 'memory' } });
 });
-beforeEach(() => service.manager.query('truncate account, outbox cascade'));
+beforeEach(() => service.manager.query('delete from account; delete from outbox'));
 afterAll(() => service?.stop());
 
 const someone = (id: string) => ({ id: userId(id), providerUid: `uid-${id}`, email: `${id}@setpoint.example` });

@@ -21,9 +21,35 @@ import type { MatchesFixture, PlaceOnEarth, World } from '../ports/world.js';
 
 const anyMarks = Object.fromEntries(CRITERIA.map((criterion) => [criterion, 3])) as Marks;
 
-/** The ports on Postgres, with direct access to the tables. */
 const PEOPLE_CHANGED = 'matches.people-changed.v1';
 
+const TABLES = [
+  'match',
+  'match_player',
+  'invitation',
+  'evaluation',
+  'person',
+  'court',
+  'block',
+  'follow',
+  'calendar_feed',
+  'calendar_removal',
+  'support_case',
+  'fan',
+  'favourite_court',
+  'guest',
+  'guest_link',
+  'silenced_address',
+  'waiter',
+  'poll',
+  'proposal_watch',
+  'match_photo',
+  'upload',
+  'outbox',
+  'timer_failure',
+];
+
+/** The ports on Postgres, with direct access to the tables. */
 export function database(service: TestService): MatchesFixture {
   const { manager } = service;
   return {
@@ -76,10 +102,6 @@ export function database(service: TestService): MatchesFixture {
     // Who is in the match is told beside what happened, by the storage itself.
     emitted: async () => (await service.events()).map(({ type }) => type).filter((type) => type !== PEOPLE_CHANGED),
 
-    async clear(): Promise<void> {
-      await manager.query(
-        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, waiter, poll, proposal_watch, match_photo, upload, outbox, timer_failure',
-      );
-    },
+    clear: () => service.empty(...TABLES),
   };
 }

@@ -54,7 +54,7 @@ describe('the snapshot of results', () => {
       [ben, false],
       [null, true],
     ]);
-    await service.manager.query('truncate outbox');
+    await service.empty('outbox');
     await service.republish();
     expect(await service.snapshotRuns()).toMatchObject([
       { name: 'coming', emitted: 0 },

@@ -71,7 +71,7 @@ describe('what is kept beside the rows it comes from', () => {
     await joins(stage, 'ana');
     await joins(stage, 'ben');
     await stage.deliver(resultConfirmed, aResult());
-    await stage.manager.query('truncate ranking_due');
+    await stage.empty('ranking_due');
     await rebuildStatistics(stage.manager);
     const due = await takeDuePlayers(stage.manager, new Date('2000-01-01T00:00:00Z'), 10);
     expect(due.toSorted()).toEqual(['ana', 'ben']);

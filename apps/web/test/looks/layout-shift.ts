@@ -24,3 +24,13 @@ export function layoutShift(): { by: number; moved: string[] } {
     moved: shifts.map(({ value, sources }) => `${value}: ${sources.map(({ node }) => nameOf(node)).join(' | ')}`),
   };
 }
+
+/**
+ * Runs in the page: whether a face of the machine stands in for ours until they have arrived (libs/ui/src/fonts.css). Without one
+ * lines break otherwise then, and how far a page moves by that is a matter of chance.
+ */
+export const hasStandIn = (): Promise<boolean> =>
+  new FontFace('stand-in', 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
+    () => true,
+    () => false,
+  );

@@ -1,14 +1,15 @@
 import { isSupport, type Identity } from '@setpoint/kernel';
-import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import { getDirective } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
   isObjectType,
-  type GraphQLFieldConfig,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphQLContext } from './context.js';
 import { noPermission } from './errors.js';
+import { eachField } from './each-field.js';
 import { ACCESS_RULES, type AccessRule } from './federation.js';
 
 /** Whether the object belongs to, or is open to, the caller. Called for signed-in players other than support. */
@@ -23,51 +24,41 @@ const FEDERATION_TYPES = new Set(['_Service', '_Entity', '_Any']);
 type Check = (source: unknown, context: GraphQLContext) => boolean | Promise<boolean>;
 
 /**
- * Guards each field with the @access rule of the field or else of its type. Throws if a field has no rule,
+ * Guards each field of the schema with the @access rule of the field or else of its type. Throws if a field has no rule,
  * an unknown rule, or one without its object check: such a schema must not be served.
  */
 export function enforceAccess(schema: GraphQLSchema, objectRules: ObjectRules = {}): GraphQLSchema {
   const errors: string[] = [];
-  const secured = mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, GraphQLContext>, name, typeName) => {
-      if (FEDERATION_TYPES.has(typeName) || FEDERATION_FIELDS.has(name)) return field;
-      const type = schema.getType(typeName);
-      const rule = ruleOf(schema, field) ?? (isObjectType(type) ? ruleOf(schema, type) : undefined);
-      const where = `${typeName}.${name}`;
-      if (rule === undefined) errors.push(`${where} has no @access rule`);
-      else if (!isRule(rule)) errors.push(`${where} has the unknown rule ${rule}`);
-      else if (rule !== 'PUBLIC') {
-        const check = checkOf(rule, objectRules[typeName], isRoot(schema, typeName));
-        if (typeof check === 'string') errors.push(`${where} ${check}`);
-        else return guarded(field, check);
-      }
-      return field;
-    },
-  });
+  for (const { type, field } of eachField(schema)) {
+    if (FEDERATION_TYPES.has(type.name) || FEDERATION_FIELDS.has(field.name)) continue;
+    const rule = ruleOf(schema, field) ?? ruleOf(schema, type);
+    const where = `${type.name}.${field.name}`;
+    if (rule === undefined) errors.push(`${where} has no @access rule`);
+    else if (!isRule(rule)) errors.push(`${where} has the unknown rule ${rule}`);
+    else if (rule !== 'PUBLIC') {
+      const check = checkOf(rule, objectRules[type.name], isRoot(schema, type));
+      if (typeof check === 'string') errors.push(`${where} ${check}`);
+      else guard(field, check);
+    }
+  }
   for (const typeName of Object.keys(objectRules)) {
     if (!isObjectType(schema.getType(typeName)))
       errors.push(`there are object rules for ${typeName}, which is no type`);
   }
   if (errors.length > 0) throw new Error(`access rules are not complete:\n  ${errors.join('\n  ')}`);
-  return secured;
+  return schema;
 }
 
-function guarded(
-  field: GraphQLFieldConfig<unknown, GraphQLContext>,
-  allows: Check,
-): GraphQLFieldConfig<unknown, GraphQLContext> {
+function guard(field: GraphQLField<unknown, GraphQLContext>, allows: Check): void {
   const { resolve = defaultFieldResolver } = field;
-  return {
-    ...field,
-    resolve: (source, args, context, info) => {
-      const allowed = allows(source, context);
-      if (allowed === true) return resolve(source, args, context, info);
-      if (allowed === false) throw noPermission(context.who);
-      return allowed.then((yes) => {
-        if (!yes) throw noPermission(context.who);
-        return resolve(source, args, context, info);
-      });
-    },
+  field.resolve = (source, args, context, info) => {
+    const allowed = allows(source, context);
+    if (allowed === true) return resolve(source, args, context, info);
+    if (allowed === false) throw noPermission(context.who);
+    return allowed.then((yes) => {
+      if (!yes) throw noPermission(context.who);
+      return resolve(source, args, context, info);
+    });
   };
 }
 
@@ -99,7 +90,7 @@ function belongsTo(source: unknown, who: Extract<Identity, { kind: 'user' }>): b
 
 function ruleOf(
   schema: GraphQLSchema,
-  node: GraphQLFieldConfig<unknown, GraphQLContext> | GraphQLObjectType,
+  node: GraphQLField<unknown, GraphQLContext> | GraphQLObjectType,
 ): string | undefined {
   const rule: unknown = getDirective(schema, node, 'access')?.[0]?.rule;
   return typeof rule === 'string' ? rule : undefined;
@@ -107,7 +98,5 @@ function ruleOf(
 
 const isRule = (rule: string): rule is AccessRule => (ACCESS_RULES as readonly string[]).includes(rule);
 
-const isRoot = (schema: GraphQLSchema, typeName: string) =>
-  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
-    (type) => type?.name === typeName,
-  );
+const isRoot = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type);

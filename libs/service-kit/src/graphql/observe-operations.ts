@@ -1,15 +1,14 @@
 import { InvalidInput } from '@setpoint/kernel';
-import { mapSchema, MapperKind } from '@graphql-tools/utils';
-import { defaultFieldResolver, GraphQLError, isObjectType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, GraphQLError, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, inSpan } from '../observe/trace.js';
 import { isInvalidValue, isTimeout, isUnavailable } from '../storage/errors.js';
 import type { GraphQLContext } from './context.js';
+import { eachField } from './each-field.js';
 import { internalError, invalidInputError, unavailableError } from './errors.js';
 
-type FieldConfig = GraphQLFieldConfig<unknown, GraphQLContext>;
-type Resolve = NonNullable<FieldConfig['resolve']>;
+type Resolve = NonNullable<GraphQLField<unknown, GraphQLContext>['resolve']>;
 
 /**
  * Measures and traces each operation and masks unexpected errors: the caller gets a code and a correlation id,
@@ -31,18 +30,14 @@ export function observeOperations(schema: GraphQLSchema, service: string, log: L
     log.error(details, 'a request failed unexpectedly');
     return internalError(context.requestId, error);
   };
-  const observed = mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field: FieldConfig, name, typeName) => {
-      if (!field.resolve || name === '_service') return field;
-      return { ...field, resolve: measured(service, `${typeName}.${name}`, masking(field.resolve, masked)) };
-    },
-    [MapperKind.OBJECT_FIELD]: (field: FieldConfig) => ({
-      ...field,
-      resolve: field.resolve ? masking(field.resolve, masked) : reading(masked),
-    }),
-  });
-  maskReferences(observed, masked);
-  return observed;
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const { type, field } of eachField(schema)) {
+    if (!roots.includes(type)) field.resolve = field.resolve ? masking(field.resolve, masked) : reading(masked);
+    else if (field.resolve && field.name !== '_service')
+      field.resolve = measured(service, `${type.name}.${field.name}`, masking(field.resolve, masked));
+  }
+  maskReferences(schema, masked);
+  return schema;
 }
 
 type Mask = (error: unknown, context: GraphQLContext, where: string) => GraphQLError;

@@ -43,13 +43,25 @@ function workspace() {
   });
   return { root, copies: join(root, '.built'), build } satisfies Workspace;
 }
+/** Of processes that a test has started; they have ended, unless it failed. */
+const pids: number[] = [];
+afterEach(() => {
+  for (const pid of pids.splice(0)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+});
 const pageOf = (copy: string) => readFileSync(join(copy, 'apps/web/dist/page.js'), 'utf8');
 /** What a process says when it is there. */
-async function started(program: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, ...args], {
+async function started(program: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  pids.push(child.pid!);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };
 }
@@ -138,6 +150,7 @@ describe('builds of one checkout', () => {
         ${JSON.stringify(place)},
       );`;
     const { child, said } = await started(program);
+    pids.push(Number(said));
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(() => process.kill(Number(said), 0)).not.toThrow();

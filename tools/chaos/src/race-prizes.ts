@@ -45,9 +45,9 @@ async function prize(contest: Contest): Promise<void> {
   const position = answers.findIndex(({ success }) => success);
   contest.expect('as it was chosen', awardId, choice, CHOICES[position % CHOICES.length]);
   await contest.replicas.settle();
-  const cause = `award:${awardId}`;
+  const [cause, request] = [`award:${awardId}`, `award ${awardId}`];
   const given: Record<Choice, number> = {
-    VOUCHER: await contest.count('billing.voucher where request_id = $1 and player_id = $2', cause, winner),
+    VOUCHER: await contest.count('billing.voucher where request_id = $1 and player_id = $2', request, winner),
     POINTS: await contest.count('billing.points_entry where cause = $1 and player_id = $2', cause, winner),
     CREDIT: await contest.count('billing.ledger_transaction where cause = $1', cause),
   };

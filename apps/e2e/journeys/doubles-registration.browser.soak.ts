@@ -47,12 +47,6 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
   });
 
   const pathOf = (...parts: string[]) => ['/tournament', id, ...parts].join('/');
-  const isAt = (who: Screen, path: string | RegExp) =>
-    eventually(() => {
-      const { pathname, search } = new URL(who.page.url());
-      expect(pathname + search).toMatch(path);
-    }, `not at ${path}`);
-  const heading = (who: Screen, name: string | RegExp) => who.page.getByRole('heading', { name }).first().waitFor();
 
   /** Won before this begins: 40 euros that pay before a card does. */
   async function takePrizeAsCredit(who: Person): Promise<void> {
@@ -75,11 +69,11 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
     await step('RTE-06~ FLT-04~ finds the tournament by filters, and from its page to the steps', async () => {
       await ana.go('/tournament/list?sports=2&players=2');
       await ana.page.getByRole('link', { name: NAME }).first().click();
-      await isAt(ana, pathOf());
-      await heading(ana, NAME);
+      await ana.isAt(pathOf());
+      await ana.showsHeading(NAME);
       await ana.page.getByRole('link', { name: 'Register' }).first().click();
-      await isAt(ana, `${pathOf('subscribe')}?step=entry`);
-      await heading(ana, 'Who do you play with?');
+      await ana.isAt(`${pathOf('subscribe')}?step=entry`);
+      await ana.showsHeading('Who do you play with?');
     });
 
     await step('TRN-05~ the partner is chosen, and stays so after Back and a reload', async () => {
@@ -99,17 +93,17 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
       );
       await ana.lookInSoak('subscribe-partner');
       await ana.press('Next');
-      await isAt(ana, /step=preferences$/);
+      await ana.isAt(/step=preferences$/);
       await ana.page.goBack();
-      await isAt(ana, /step=entry$/);
+      await ana.isAt(/step=entry$/);
       await eventually(
         () => ana.page.getByRole('radio', { name: 'Ben Taylor' }).isChecked(),
         'the partner is forgotten',
       );
       await ana.page.goForward();
-      await heading(ana, 'When can you play?');
+      await ana.showsHeading('When can you play?');
       await ana.press('Next');
-      await isAt(ana, /step=data$/);
+      await ana.isAt(/step=data$/);
     });
 
     await step(
@@ -128,9 +122,9 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         await page.getByLabel('Street and number').fill('Via Bovisasca 12');
         await page.getByLabel('Town or city').fill('Milano');
         await page.goBack();
-        await heading(ana, 'When can you play?');
+        await ana.showsHeading('When can you play?');
         await page.goForward();
-        await heading(ana, 'How do we reach you?');
+        await ana.showsHeading('How do we reach you?');
         expect(await page.getByLabel('Street and number').inputValue()).toBe('Via Bovisasca 12');
         await page.reload();
         await ana.settled();
@@ -140,7 +134,7 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         await page.getByLabel('Province').fill('MI');
         await page.getByLabel('Tax code').fill('MRTNAA90A41F205I');
         await ana.press('Go on to pay');
-        await isAt(ana, `${pathOf('subscribe')}?step=payment`);
+        await ana.isAt(`${pathOf('subscribe')}?step=payment`);
       },
     );
 
@@ -184,12 +178,12 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
     await step(
       'TRN-07~ RTE-06~ the captain’s part is done; who asks for the address again gets the same answer',
       async () => {
-        await isAt(ana, pathOf('subscribe', 'confirmed'));
+        await ana.isAt(pathOf('subscribe', 'confirmed'));
         await ana.shows('Your part is done');
         await ana.shows(/Ben Taylor has 24 hours to pay/);
         await ana.lookInSoak('confirmed-captain');
         await ana.go(pathOf('subscribe'));
-        await isAt(ana, pathOf('subscribe', 'confirmed'));
+        await ana.isAt(pathOf('subscribe', 'confirmed'));
         await ana.shows('Your part is done');
       },
     );
@@ -203,7 +197,7 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         await ben.press(/notifications, \d+ unread/i);
         await page.getByRole('link', { name: new RegExp(`entered ${NAME} with you`) }).click();
         await page.getByRole('link', { name: 'Pay', exact: true }).click();
-        await isAt(ben, pathOf('subscribe'));
+        await ben.isAt(pathOf('subscribe'));
         await ben.shows(/Ana Moretti has entered with you and paid/);
         await ben.shows('Your place is held until');
         await page.getByLabel('Country', { exact: true }).first().selectOption('+39');
@@ -218,19 +212,19 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         await ben.press('Go on to pay');
         await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
         await ben.press('Pay €50');
-        await heading(ben, 'Your bank asks: is it you?');
+        await ben.showsHeading('Your bank asks: is it you?');
         await ben.lookInSoak('checkout-bank');
         await ben.press(/^No$/);
         await ben.shows('The bank’s check wasn’t passed.');
         await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
         await ben.press('Pay €50');
         await ben.press('Yes, confirm');
-        await isAt(ben, pathOf('subscribe', 'confirmed'));
-        await heading(ben, 'You’re in!');
+        await ben.isAt(pathOf('subscribe', 'confirmed'));
+        await ben.showsHeading('You’re in!');
         await ana.go(pathOf('subscribe', 'confirmed'));
-        await heading(ana, 'You’re in!');
+        await ana.showsHeading('You’re in!');
         await ana.page.getByRole('link', { name: 'To the tournament' }).click();
-        await heading(ana, 'You’re in');
+        await ana.showsHeading('You’re in');
       },
     );
 
@@ -243,7 +237,7 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         .getByRole('link', { name: new RegExp(NAME) })
         .first()
         .click();
-      await isAt(ana, /^\/player\/account\/invoice\/\d+\/\d{4}$/);
+      await ana.isAt(/^\/player\/account\/invoice\/\d+\/\d{4}$/);
       await ana.shows('Via Bovisasca 12');
       await ana.lookInSoak('invoice');
       const [pdf] = await Promise.all([page.waitForEvent('download'), ana.press('Download PDF')]);
@@ -279,30 +273,30 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
       carla = sees.carla = await Screen.signedIn(browser, stack.url, 'carla@setpoint.example');
       await carla.speak('en');
       await carla.go(pathOf('subscribe', 'confirmed'));
-      await isAt(carla, pathOf('subscribe'));
-      await heading(carla, 'Who do you play with?');
+      await carla.isAt(`${pathOf('subscribe')}?step=entry`);
+      await carla.showsHeading('Who do you play with?');
       await carla.go(pathOf('subscribe', demo.david.id));
       await eventually(
         () => carla.page.getByRole('radio', { name: 'David García' }).isChecked(),
         'the partner is not set',
       );
       await carla.go(pathOf('subscribe', NOBODY));
-      await heading(carla, 'Who do you play with?');
+      await carla.showsHeading('Who do you play with?');
       await carla.go(`${pathOf('subscribe', 'error')}?why=MOBILE_REQUIRED`);
       await carla.page.getByRole('link', { name: 'Verify my number' }).waitFor();
       await carla.lookInSoak('subscribe-error');
       await carla.go(pathOf('subscribe', 'error'));
       await carla.page.getByRole('link', { name: 'To the tournament' }).click();
-      await isAt(carla, pathOf());
+      await carla.isAt(pathOf());
       await carla.go(`/player/account/payments/${NOBODY}`);
-      await heading(carla, 'Nothing to pay here');
+      await carla.showsHeading('Nothing to pay here');
       await carla.page.getByRole('link', { name: 'All payments' }).first().click();
-      await isAt(carla, '/player/account/payments');
+      await carla.isAt('/player/account/payments');
       await carla.go(pathOf('take-award'));
       await carla.shows('No prize for you here');
       await carla.go(`/tournament/${NOBODY}/subscribe`);
       await carla.page.getByRole('link', { name: 'Find another tournament' }).click();
-      await isAt(carla, '/tournament/list');
+      await carla.isAt('/tournament/list');
     });
 
     await step(
@@ -320,7 +314,7 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
           'the partner was not asked',
         );
         await carla.go(pathOf());
-        await heading(carla, 'One payment to go');
+        await carla.showsHeading('One payment to go');
         await clock.forward(25);
         await eventually(
           async () => expect(await myRegistration(captain, id)).toMatchObject({ state: 'RELEASED' }),

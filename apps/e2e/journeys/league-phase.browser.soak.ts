@@ -54,12 +54,6 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
     return screen;
   };
   const pathOf = (...parts: string[]) => ['/league', ...parts].join('/');
-  const isAt = (who: Screen, path: string | RegExp) =>
-    eventually(() => {
-      const { pathname, search } = new URL(who.page.url());
-      expect(pathname + search).toMatch(path);
-    }, `not at ${path}`);
-  const heading = (who: Screen, name: string | RegExp) => who.page.getByRole('heading', { name }).first().waitFor();
 
   it('its members play, win and pay, and others come', async () => {
     await step(
@@ -79,10 +73,10 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
         ] as const) {
           await ana.go(path);
           await page.getByRole('tab', { name: tab, selected: true }).waitFor();
-          await isAt(ana, path);
+          await ana.isAt(path);
         }
         await page.getByRole('tab', { name: 'Matches' }).click();
-        await isAt(ana, pathOf(played, 'matches'));
+        await ana.isAt(pathOf(played, 'matches'));
         expect(await ana.violations('league-matches')).toEqual([]);
         // Between two phases, which there are in any year, nobody has anybody to challenge.
         if (begun.state !== 'IN_PROGRESS') return;
@@ -105,7 +99,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
         .first()
         .click();
       await page.getByRole('link', { name: 'You’ve won a prize' }).first().click();
-      await isAt(ana, pathOf(played, 'take-award'));
+      await ana.isAt(pathOf(played, 'take-award'));
       expect(await ana.violations('league-award')).toEqual([]);
       await page
         .getByRole('radio', { name: /voucher/ })
@@ -126,7 +120,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
         await olga.go(pathOf(played));
         await olga.speak('en');
         await olga.shows('Suspended: there wasn’t enough money on the card.');
-        await heading(olga, 'Your payment needs you');
+        await olga.showsHeading('Your payment needs you');
         expect(await olga.violations('league-suspended')).toEqual([]);
         const inMenu = (name: string) => page.getByRole('menuitem', { name, exact: true });
         await olga.press(/^More$/);
@@ -142,7 +136,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
           await changeCard.waitFor({ timeout: 1_000 });
         }, 'the new try has no answer');
         await changeCard.click();
-        await isAt(olga, '/player/account/payments');
+        await olga.isAt('/player/account/payments');
         await olga.press('Change it');
         await page.getByRole('radio', { name: 'A card that works' }).click();
         expect(await olga.violations('account-card')).toEqual([]);
@@ -157,7 +151,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
         }, 'not renewed');
         expect(await olga.violations('league-renewed')).toEqual([]);
         await page.getByRole('link', { name: 'Change', exact: true }).click();
-        await isAt(olga, pathOf(played, 'subscribe', 'edit'));
+        await olga.isAt(pathOf(played, 'subscribe', 'edit'));
         expect(await olga.violations('league-edit')).toEqual([]);
         await olga.go('/player/account/invoices');
         await page
@@ -181,10 +175,10 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       async () => {
         await eva.go('/league?sports=1&players=1&show=open');
         await page.getByRole('link', { name: NAME }).first().click();
-        await isAt(eva, pathOf(id));
+        await eva.isAt(pathOf(id));
         expect(await eva.violations('league-enrolling')).toEqual([]);
         await page.getByRole('link', { name: 'Subscribe' }).first().click();
-        await isAt(eva, `${pathOf(id, 'subscribe')}?step=preferences`);
+        await eva.isAt(`${pathOf(id, 'subscribe')}?step=preferences`);
         await page.getByLabel('Mobile number for the matches').fill('+39 333 987 6510');
         await eventually(async () => {
           const { subscriptionDraft } = await people[0]!.get<{
@@ -197,14 +191,14 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
         expect(await page.getByLabel('Mobile number for the matches').inputValue()).toBe('+393339876510');
         expect(await eva.violations('league-preferences')).toEqual([]);
         await eva.press('Next');
-        await isAt(eva, /step=data$/);
+        await eva.isAt(/step=data$/);
         await page.goBack();
-        await isAt(eva, /step=preferences$/);
+        await eva.isAt(/step=preferences$/);
         await page.goForward();
-        await heading(eva, 'Receipt or invoice?');
+        await eva.showsHeading('Receipt or invoice?');
         expect(await eva.violations('league-data')).toEqual([]);
         await eva.press('Go on to pay');
-        await isAt(eva, `${pathOf(id, 'subscribe')}?step=payment`);
+        await eva.isAt(`${pathOf(id, 'subscribe')}?step=payment`);
       },
     );
 
@@ -214,11 +208,11 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       await page.getByLabel('Number of the test card').fill('4000 0000 0000 8104');
       expect(await eva.violations('league-card')).toEqual([]);
       await eva.press('Pay €12');
-      await isAt(eva, pathOf(id, 'subscribe', 'confirmed'));
-      await heading(eva, 'You’re in!');
+      await eva.isAt(pathOf(id, 'subscribe', 'confirmed'));
+      await eva.showsHeading('You’re in!');
       expect(await eva.violations('league-confirmed')).toEqual([]);
       await eva.go(pathOf(id, 'subscribe'));
-      await isAt(eva, pathOf(id, 'subscribe', 'confirmed'));
+      await eva.isAt(pathOf(id, 'subscribe', 'confirmed'));
       await page.getByRole('link', { name: 'To the league' }).click();
       await eva.shows('My subscription');
       await eva.go('/player/account/payments');
@@ -231,23 +225,23 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
         const [newcomer] = await newPlayers(stack, support, [{ firstName: 'Xenia', lastName: 'Lega', level: 4 }]);
         const xenia = await shown(newcomer!);
         await xenia.go(pathOf(id, 'subscribe'));
-        await isAt(xenia, `${pathOf(id, 'subscribe', 'error')}?why=LEVEL_REQUIRED`);
+        await xenia.isAt(`${pathOf(id, 'subscribe', 'error')}?why=LEVEL_REQUIRED`);
         await xenia.page.getByRole('link', { name: 'Find a public match' }).waitFor();
         expect(await xenia.violations('league-error')).toEqual([]);
         await xenia.go(pathOf(id, 'subscribe', 'error'));
         await xenia.page.getByRole('link', { name: 'To the league' }).click();
-        await isAt(xenia, pathOf(id));
+        await xenia.isAt(pathOf(id));
         for (const path of ['confirmed', 'edit']) {
           await xenia.go(pathOf(id, 'subscribe', path));
-          await isAt(xenia, new RegExp(`^${pathOf(id)}$`));
+          await xenia.isAt(new RegExp(`^${pathOf(id)}$`));
         }
         await xenia.go(pathOf(id, 'take-award'));
         await xenia.shows('No prize for you here');
         await xenia.go(pathOf(NOBODY, 'subscribe'));
         await xenia.page.getByRole('link', { name: 'All leagues' }).click();
-        await isAt(xenia, '/league');
+        await xenia.isAt('/league');
         await xenia.go('/league/info');
-        await heading(xenia, 'What the league is');
+        await xenia.showsHeading('What the league is');
       },
     );
 
@@ -255,7 +249,7 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       const visitor = await shown();
       await visitor.go('/league?sports=1&players=1&show=open&km=any');
       await visitor.page.getByRole('link', { name: NAME }).first().click();
-      await isAt(visitor, pathOf(id));
+      await visitor.isAt(pathOf(id));
       for (const path of ['subscribe', 'subscribe/error', 'subscribe/confirmed', 'subscribe/edit', 'take-award']) {
         await visitor.go(pathOf(id, path));
         await visitor.page.locator('input[type=email]').waitFor();

@@ -56,12 +56,6 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
 
   const signedIn = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
   const pathOf = (...parts: string[]) => ['/tournament', ...parts].join('/');
-  const isAt = (who: Screen, path: string | RegExp) =>
-    eventually(() => {
-      const { pathname, search } = new URL(who.page.url());
-      expect(pathname + search).toMatch(path);
-    }, `not at ${path}`);
-  const heading = (who: Screen, name: string | RegExp) => who.page.getByRole('heading', { name }).first().waitFor();
   const article = (who: Screen, name: RegExp) => who.page.getByRole('article', { name }).first().waitFor();
   const demoTournament = async (name: string) => {
     const { tournaments } = await people.ana.get<{
@@ -74,11 +68,11 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
     await step('TRN-04~ RTE-06~ its groups are seen by everybody, each by its address', async () => {
       const groups = await demoTournament(GROUPS!);
       await ana.go(pathOf(groups));
-      await heading(ana, 'Agree on court and time');
+      await ana.showsHeading('Agree on court and time');
       expect(await ana.violations('tournament-in-progress')).toEqual([]);
       await ana.page.getByRole('tab', { name: 'Groups' }).click();
-      await isAt(ana, pathOf(groups, 'groups'));
-      await heading(ana, 'Group 1');
+      await ana.isAt(pathOf(groups, 'groups'));
+      await ana.showsHeading('Group 1');
       await ana.shows('The first 2 go on');
       await ana.go(pathOf(groups, 'groups', 'round-robin', '1'));
       await ana.page.getByRole('table').waitFor();
@@ -105,7 +99,7 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
         await ana.go(pathOf(playOff, 'teams'));
         await ana.shows('8 entries');
         await ana.go(pathOf(playOff, 'no-such-page'));
-        await isAt(ana, pathOf(playOff));
+        await ana.isAt(pathOf(playOff));
       },
     );
 
@@ -114,7 +108,7 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
       async () => {
         const { page } = ana;
         await ana.go(pathOf(id));
-        await heading(ana, 'You’re in');
+        await ana.showsHeading('You’re in');
         const { startTournament } = await support.get<{ startTournament: object }>(
           'mutation ($id: ID!) { startTournament(input: { id: $id, reason: "Both are here" }) { success errorCode } }',
           { id },
@@ -137,7 +131,7 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
     await step('RES-01~ RES-03~ she enters the result, and the other side confirms it', async () => {
       await clock.forward(40);
       await ana.go(pathOf(id));
-      await heading(ana, 'How did it end?');
+      await ana.showsHeading('How did it end?');
       await ana.page.getByRole('link', { name: 'Enter the result' }).click();
       await ana.page.getByLabel(/Set 1, games of Ana/).fill('9');
       await ana.page.getByLabel(/Set 1, games of (?!Ana)/).fill('7');
@@ -145,7 +139,7 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
       await ana.press('Send the result');
       await ana.shows('Result sent');
       await ben.go(pathOf(id));
-      await heading(ben, 'Is this result right?');
+      await ben.showsHeading('Is this result right?');
       await ben.page.getByRole('link', { name: 'Answer' }).click();
       await ben.press('Yes, confirm');
       await ben.shows('Confirmed');
@@ -168,7 +162,7 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
       await again.goto(`${stack.url}${pathOf(id, 'take-award')}`);
       await again.getByRole('radio', { name: /smash points/ }).click();
       await page.getByRole('link', { name: 'Take the prize' }).click();
-      await isAt(ana, pathOf(id, 'take-award'));
+      await ana.isAt(pathOf(id, 'take-award'));
       expect(await ana.violations('take-award')).toEqual([]);
       await page.getByRole('radio', { name: /of credit/ }).click();
       await ana.press('Take the prize');
@@ -187,12 +181,12 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
 
     await step('RTE-06 FLT-04~ TRN-17~ is found among completed ones, and no address of it leads nowhere', async () => {
       await visitor.go('/tournament');
-      await isAt(visitor, '/tournament/list');
+      await visitor.isAt('/tournament/list');
       await visitor.go('/tournament/list?show=completed&sports=1&players=1&km=any');
       await visitor.page.getByRole('link', { name: NAME }).first().waitFor();
       expect(await visitor.violations('tournaments-completed')).toEqual([]);
       await visitor.go('/tournament/list/1?km=any');
-      await heading(visitor, 'Tournaments');
+      await visitor.showsHeading('Tournaments');
       await visitor.go('/tournament/list/99?show=completed&km=any');
       await visitor.page.getByRole('link', { name: 'First page' }).waitFor();
       for (const path of [
@@ -206,7 +200,7 @@ describeWith(await testChromium(), 'a tournament in a real browser', (executable
         await visitor.page.locator('input[type=email]').waitFor();
       }
       await ben.go(pathOf(id, 'subscribe', 'confirmed'));
-      await heading(ben, 'You’re in!');
+      await ben.showsHeading('You’re in!');
       await ben.go(pathOf(id, 'take-award'));
       await ben.shows('No prize for you here');
     });

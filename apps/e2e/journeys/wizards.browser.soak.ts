@@ -36,14 +36,6 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
   const heading = (name: string) => sees.page.getByRole('heading', { name, level: 2 }).waitFor();
   const choose = (name: string) => sees.page.getByRole('radio', { name }).click();
   const group = (name: string) => sees.page.getByRole('group', { name, exact: true });
-  const isAt = (address: string | RegExp) =>
-    eventually(
-      async () =>
-        expect(`${new URL(sees.page.url()).pathname}${new URL(sees.page.url()).search}`).toMatch(
-          typeof address === 'string' ? new RegExp(`^${address.replace(/[.?]/g, '\\$&')}$`) : address,
-        ),
-      `not at ${address}`,
-    );
   const hasFocus = (role: 'textbox' | 'group' | 'radiogroup', name: string) =>
     eventually(
       async () =>
@@ -73,7 +65,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
       'MAT-01~ MAT-03~ each step says what is missing and what to do, at the field that gets the focus',
       async () => {
         await sees.go('/match/new');
-        await isAt('/match/new?step=sport');
+        await sees.isAt('/match/new?step=sport');
         await sees.press('Continue');
         await sees.shows('Choose tennis or padel.');
         await sees.shows('Choose singles or doubles.');
@@ -114,7 +106,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
         await sees.page.locator('[data-active=true], [aria-pressed=true]', { hasText: '21:30' }).first().waitFor();
         await sees.go('/match/new?step=final');
         await heading('Who with?');
-        await isAt('/match/new?step=invitations');
+        await sees.isAt('/match/new?step=invitations');
       },
     );
 
@@ -135,19 +127,19 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
         await sees.press('Continue');
         await sees.press('Create match');
         await sees.shows('Game on!');
-        await isAt(/^\/match\/new\?created=/);
+        await sees.isAt(/^\/match\/new\?created=/);
       },
     );
 
     await step('MAT-01~ going back from the new match does not lead into the wizard again', async () => {
       await sees.page.getByRole('link', { name: 'Open the match' }).click();
-      await isAt(/^\/match\/[0-9a-f-]{36}$/);
+      await sees.isAt(/^\/match\/[0-9a-f-]{36}$/);
       // Whoever goes back sooner is still where they were, with the new match before them.
       await sees.page.getByRole('tab', { name: 'Board' }).waitFor();
       await sees.page.goBack();
-      await isAt(/^\/match\/[0-9a-f-]{36}$/);
+      await sees.isAt(/^\/match\/[0-9a-f-]{36}$/);
       await sees.go('/match/new');
-      await isAt('/match/new?step=sport');
+      await sees.isAt('/match/new?step=sport');
     });
 
     await step('MAT-09~ Back, Forward and a reload move through setting court and time', async () => {
@@ -155,7 +147,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
       const created = await hannah.command<Made>('createMatch', input, 'match { id }');
       expect(await priya.command('joinMatch', { matchId: created.match.id })).toMatchObject({ errorCode: null });
       const match = await opens('Set court and time');
-      await isAt(`${match}?do=organise&step=court`);
+      await sees.isAt(`${match}?do=organise&step=court`);
       await sees.press('Continue');
       await sees.shows('Choose a court.');
       await picksCourt();
@@ -166,7 +158,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
       await heading('When?');
       await sees.page.reload();
       await heading('When?');
-      await isAt(`${match}?do=organise&step=when`);
+      await sees.isAt(`${match}?do=organise&step=when`);
       // She plays at that time since the steps before.
       await picksTime('21:30');
       await sees.press('Save');
@@ -174,15 +166,15 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
       await hasFocus('group', 'Time');
       await picksTime('14:30');
       await sees.press('Save');
-      await isAt(match);
+      await sees.isAt(match);
       await sees.page.goBack();
-      await isAt(/^\/match\/my/);
+      await sees.isAt(/^\/match\/my/);
     });
   });
 
   it('RES-01~ Back, Forward and a reload move through a result, which is sent once', async () => {
     const match = await opens('Enter the result');
-    await isAt(`${match}?do=result&step=score`);
+    await sees.isAt(`${match}?do=result&step=score`);
     await sees.press('Continue');
     await sees.shows('Enter the games of both sides.');
     const keys = group('Score keys');
@@ -197,9 +189,9 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await heading('How do they play?');
     await sees.press('Send the result');
     await sees.shows('Result sent');
-    await isAt(`${match}?do=result&step=done`);
+    await sees.isAt(`${match}?do=result&step=done`);
     await sees.page.goBack();
-    await isAt(/^\/match\/my/);
+    await sees.isAt(/^\/match\/my/);
   });
 
   it('CRT-03~ a centre shows the way there, and no drawing that could be taken for a map', async () => {

@@ -171,6 +171,19 @@ export class Screen {
     await this.page.getByText(text).first().waitFor();
   }
 
+  async showsHeading(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { name }).first().waitFor();
+  }
+
+  /** Waits until the page has this address: path and search, as text the whole of them. */
+  async isAt(address: string | RegExp): Promise<void> {
+    await eventually(() => {
+      const { pathname, search } = new URL(this.page.url());
+      if (typeof address === 'string') expect(pathname + search).toBe(address);
+      else expect(pathname + search).toMatch(address);
+    }, `not at ${address}`);
+  }
+
   /** Changes the colours that the device prefers, and waits until the page is drawn in them. */
   async colours(scheme: 'light' | 'dark'): Promise<void> {
     await this.page.emulateMedia({ colorScheme: scheme });

@@ -31,8 +31,8 @@ export interface TestPostgres {
 let shared: Promise<TestPostgres> | undefined;
 
 /**
- * A real Postgres for tests: the one that TEST_DATABASE_URL names (its user must be allowed to make databases and
- * extensions), else an embedded one that all specs share while they run.
+ * A real Postgres for tests: the one that TEST_DATABASE_URL names (its user has to be a
+ * superuser), else an embedded one that all specs share while they run.
  */
 export function testPostgres(): Promise<TestPostgres> {
   shared ??= open().catch((error: unknown) => {

@@ -58,6 +58,10 @@ export const PARTS = {
     holds: 'hostile operations against the graph: no internal error',
     commands: [['tools/attacks/attacks.ts']],
   },
+  stripe: {
+    holds: 'what Stripe is asked is as its own description has it',
+    commands: [jest('apps/billing/test/payments/stripe-mock.soak.ts')],
+  },
   kills: {
     holds: 'processes, database, money and chat under kills: nothing lost, nothing doubled',
     commands: [

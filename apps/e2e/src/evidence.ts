@@ -22,10 +22,13 @@ const LONGEST_NAME = 120;
 const contexts = new Map<BrowserContext, Promise<unknown>>();
 const dataFolders = new Set<string>();
 
+/** Pages as they were at each step, and all answers: a third more work for the browser, most of it for tests that pass. */
+const snapshots = process.env['TRACE'] !== undefined;
+
 /** Traces all contexts of the browser, from the beginning of each test. */
 export function watchBrowser(browser: Browser): void {
   browser.on('context', (context) => {
-    contexts.set(context, context.tracing.start({ snapshots: true }));
+    contexts.set(context, context.tracing.start({ snapshots }));
     context.on('close', () => contexts.delete(context));
   });
 }

@@ -28,7 +28,7 @@ describe('a new service', () => {
   beforeAll(async () => {
     copy = copyOfTheWorkspace();
     await make('bookings', 'CourtBooking');
-    types = run('tsc', '-p', 'apps/bookings/tsconfig.json');
+    types = run('node', 'node_modules/typescript-native/bin/tsc', '-p', 'apps/bookings/tsconfig.json');
     tests = run(
       ...['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', '--outputFile=report.json'],
       ...['apps/bookings', 'libs/events', 'apps/gateway/test/contract', 'apps/e2e/test/deployment'],

@@ -6,7 +6,7 @@ import { pinDate } from '../../../e2e/src/in-page/pin-date.js';
 import { DESKTOP, openBrowser, PHONE, Screen } from '../../../e2e/src/screen.js';
 import { Windows } from '../../../e2e/src/windows.js';
 import { hasStandIn, layoutShift, watchLayout } from './layout-shift.js';
-import { ORIGIN, serveClub } from './site.js';
+import { startSite, type Site } from './site.js';
 import { addressOf, NOW } from './world.js';
 
 const ROUTES = [...new Set([...everyRoute(), '/404'])];
@@ -35,27 +35,41 @@ const KNOWN_SHIFTS: Readonly<Record<string, number>> = {
 describeWith(await testChromium(), 'every route without a platform', (executablePath) => {
   let browser: Browser;
   let judgesJumps: boolean;
+  const sites: Site[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser(executablePath);
+    browser = await openBrowser(executablePath, ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
     const page = await browser.newPage();
     judgesJumps = await page.evaluate(hasStandIn);
     await page.close();
     if (!judgesJumps && process.env['REQUIRE_ALL'])
       throw new Error('How far pages jump can’t be judged without Arial, Liberation Sans or Roboto (fonts-liberation)');
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all(sites.map((site) => site.stop()));
+  });
 
   async function open(isMember: boolean): Promise<Screen> {
-    const screen = await Screen.ofPages(browser, ORIGIN, { serviceWorkers: 'block' });
+    const site = await startSite(isMember, (problem) => screen.complaints.push(problem));
+    sites.push(site);
+    const screen: Screen = await Screen.ofPages(browser, site.origin, { serviceWorkers: 'block' });
     const context = screen.page.context();
+    context.on('request', (request) => {
+      if (!request.url().startsWith(site.origin)) screen.complaints.push(`asked for ${request.url()}`);
+    });
+    // Live updates: somebody is there, who says nothing.
+    await context.routeWebSocket('**/*', (socket) =>
+      socket.onMessage((text) => {
+        if (text.includes('connection_init')) socket.send('{"type":"connection_ack"}');
+      }),
+    );
     if (isMember)
       await context.addInitScript(() =>
         window.localStorage.setItem('setpoint.session', '{"token":"token","refreshToken":"refresh"}'),
       );
     await context.addInitScript(`(${String(pinDate)})(Date.parse('${NOW}') - Date.now());`);
     await context.addInitScript(watchLayout);
-    await serveClub(context, isMember, (problem) => screen.complaints.push(problem));
     return screen;
   }
   const visitors = new Windows(() => open(false));

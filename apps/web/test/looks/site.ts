@@ -1,55 +1,62 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { BrowserContext, Route } from 'playwright-core';
+import { json as readJson } from 'node:stream/consumers';
 import { root } from '../../../e2e/src/stack-process.js';
 import { answerFrom } from '../public-api.js';
 import { clubFor, NOW } from './world.js';
 
-/** As if it were served with a certificate: some of what browsers offer is for such pages only. */
-export const ORIGIN = 'https://looks.example';
-
 const built = join(root, 'apps/web/dist');
-const page = readFileSync(join(built, 'index.html'), 'utf8');
-const picture = join(built, 'icon-192.png');
+const page = { body: readFileSync(join(built, 'index.html')), contentType: 'text/html' };
+const picture = { body: readFileSync(join(built, 'icon-192.png')), contentType: 'image/png' };
 
-const CONFIG = {
-  provider: { apiKey: 'demo', projectId: 'setpoint', emulatorUrl: `${ORIGIN}/emulator` },
+const configAt = (origin: string) => ({
+  provider: { apiKey: 'demo', projectId: 'setpoint', emulatorUrl: `${origin}/emulator` },
   features: { social: true },
   links: { blog: 'https://blog.example/', instagram: 'https://instagram.example/' },
   now: NOW,
-};
+});
+
+/** The built app for the pages of one window, with made-up data in place of the platform. */
+export interface Site {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
 
 /**
- * Answers what the pages of a window ask for, from the built files and the club: a member's or a visitor's. Reports what
- * it has no answer for.
+ * With the club that a member or a visitor sees. Answers to requests that are intercepted in the browser would not be cached by it.
+ * Reports what there is no answer for.
  */
-export async function serveClub(
-  context: BrowserContext,
-  isMember: boolean,
-  report: (problem: string) => void,
-): Promise<void> {
+export async function startSite(isMember: boolean, report: (problem: string) => void): Promise<Site> {
   const club = clubFor(isMember);
-  await context.route('**/*', (route) => {
-    const request = route.request();
-    const { origin, pathname } = new URL(request.url());
-    if (origin === ORIGIN) {
-      if (pathname === '/graphql') return answer(route, club, report);
-      if (pathname === '/config.json') return route.fulfill({ json: CONFIG });
-      if (/^\/(?:files|share)\//.test(pathname)) return route.fulfill({ path: picture });
-      if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: page });
-      const file = fileAt(pathname);
-      if (file) return route.fulfill(file);
-    }
-    report(`nothing answers ${request.method()} ${request.url()}`);
-    return route.abort();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, origin);
+    if (pathname === '/graphql') return void answer(request, response, club, report);
+    if (pathname === '/config.json') return send(response, json(configAt(origin)));
+    if (/^\/(?:files|share)\//.test(pathname)) return send(response, picture);
+    if (request.headers['sec-fetch-mode'] === 'navigate') return send(response, page);
+    const file = fileAt(pathname);
+    if (file) return send(response, file, 'max-age=3600');
+    report(`nothing answers ${request.method} ${request.url}`);
+    response.writeHead(404).end();
   });
-  // Live updates: somebody is there, who says nothing.
-  await context.routeWebSocket('**/*', (socket) =>
-    socket.onMessage((text) => {
-      if (text.includes('connection_init')) socket.send('{"type":"connection_ack"}');
-    }),
-  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
 }
+
+function send(response: ServerResponse, { body, contentType }: File, caching = 'no-cache'): void {
+  response.writeHead(200, { 'content-type': contentType, 'cache-control': caching }).end(body);
+}
+
+const json = (value: unknown): File => ({ body: Buffer.from(JSON.stringify(value)), contentType: 'application/json' });
 
 interface File {
   readonly body: Buffer;
@@ -68,7 +75,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Every page asks for the same twenty. */
+/** All windows ask for the same ones. */
 function fileAt(pathname: string): File | null {
   const contentType = TYPES[extname(pathname)];
   if (!contentType) return null;
@@ -91,10 +98,15 @@ interface Question {
   readonly variables?: Record<string, unknown>;
 }
 
-async function answer(route: Route, club: Record<string, unknown>, report: (problem: string) => void): Promise<void> {
-  const { query, operationName = query, variables = {} } = route.request().postDataJSON() as Question;
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  club: Record<string, unknown>,
+  report: (problem: string) => void,
+): Promise<void> {
+  const { query, operationName = query, variables = {} } = (await readJson(request)) as Question;
   const result = await answerFrom(club, query, variables);
   for (const { message, path = [] } of result.errors ?? [])
     report(`the club has no answer to ${operationName}: ${message} (${path.join('.')})`);
-  await route.fulfill({ json: result });
+  send(response, json(result));
 }

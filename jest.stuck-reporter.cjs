@@ -1,7 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const { relative } = require('node:path');
 
-/** Longer than two spec files take at once, however busy the machine. */
+/** Longer than any test, or file until its first one, takes, however busy the machine. */
 const PATIENCE_MINUTES = 15;
 
 /**
@@ -14,6 +14,10 @@ module.exports = class StuckReporter {
 
   onTestFileStart({ path }) {
     this.running.set(path, performance.now());
+    this.wait();
+  }
+
+  onTestCaseResult() {
     this.wait();
   }
 
@@ -32,7 +36,7 @@ module.exports = class StuckReporter {
   }
 
   giveUp() {
-    console.error(`\nNo spec file has begun or ended for ${PATIENCE_MINUTES} minutes. Still running:`);
+    console.error(`\nNo test has ended for ${PATIENCE_MINUTES} minutes. Still running:`);
     for (const [path, since] of this.running) {
       const minutes = Math.round((performance.now() - since) / 60_000);
       console.error(`  ${relative(process.cwd(), path)} for ${minutes} minutes`);

@@ -9,16 +9,23 @@ export type { OwnStack, Stack } from './stack-process.js';
 const serverOf = (name: string) =>
   testServer(new URL(`./servers/${name}.ts?now=${encodeURIComponent(PINNED_NOW)}`, import.meta.url));
 
+declare global {
+  /** Done by the environment of the tests at the end of each file. */
+  var releases: (() => void)[] | undefined;
+}
+
 /** For specs that leave its clock as it is; the README says whom they may change. It is stopped when the last of them has ended. */
 export async function sharedStack(): Promise<Stack> {
-  const stack = JSON.parse(await serverOf('shared-stack')) as Stack;
+  const { address, release } = await serverOf('shared-stack');
+  (globalThis.releases ??= []).push(release);
+  const stack = JSON.parse(address) as Stack;
   watchStack(stack.data);
   return stack;
 }
 
 /** For specs that move the clock or need settings. Stop it in the end. */
 export async function ownStack(settings: Settings = {}): Promise<OwnStack> {
-  const stack = await runOnCopy(await serverOf('demo-data'), PINNED_NOW, settings);
+  const stack = await runOnCopy((await serverOf('demo-data')).address, PINNED_NOW, settings);
   watchStack(stack.data);
   return stack;
 }

@@ -50,7 +50,8 @@ async function kept(name: 'kafka' | 'redis', variable: string): Promise<Resource
   const given = process.env[variable];
   if (given) return { name, address: given };
   try {
-    return { name, address: await requestServer(name) };
+    const { address } = await requestServer(name);
+    return { name, address };
   } catch (error) {
     return { name, missing: `${error instanceof Error ? error.message : String(error)}; or name one in ${variable}` };
   }

@@ -43,7 +43,7 @@ export function testPostgres(): Promise<TestPostgres> {
 }
 
 async function open(): Promise<TestPostgres> {
-  const adminUrl = process.env.TEST_DATABASE_URL ?? (await requestServer('postgres'));
+  const adminUrl = process.env.TEST_DATABASE_URL ?? (await requestServer('postgres')).address;
   await ensureTemplate(adminUrl, EMPTY, undefined, async (url) => {
     await withClient(url, async (client) => {
       for (const extension of EXTENSIONS) await client.query(`create extension if not exists ${extension}`);

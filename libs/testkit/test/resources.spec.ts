@@ -137,11 +137,12 @@ describe('the daemon of test servers', () => {
     await next.exited;
   });
 
-  it('starts what modules of a project name, one on top of the other, and stops them all', async () => {
+  /** Modules that note in a log what happens to their servers. */
+  const loggingModules = async (addresses: Readonly<Record<string, string>>) => {
     const modules = await mkdtemp(join(tmpdir(), 'setpoint-modules-'));
     const log = join(modules, 'log');
-    const write = (name: string, address: string) =>
-      writeFile(
+    for (const [name, address] of Object.entries(addresses))
+      await writeFile(
         join(modules, `${name}.mjs`),
         `import { appendFileSync } from 'node:fs';
          const note = (what) => appendFileSync(${JSON.stringify(log)}, what + ' ${name}\\n');
@@ -151,18 +152,44 @@ describe('the daemon of test servers', () => {
            return { address, stop: async () => note('stop') };
          };`,
       );
-    await write('ground', `'ground'`);
-    await write('house', `'house on ' + (await addressOf(new URL('./ground.mjs', import.meta.url)))`);
+    return {
+      url: (name: string) => pathToFileURL(join(modules, `${name}.mjs`)).href,
+      log: async () => (await readFile(log, 'utf8')).trim().split('\n'),
+      remove: () => rm(modules, { recursive: true }),
+    };
+  };
+
+  it('starts what modules of a project name, one on top of the other, and stops them all', async () => {
+    const house = `'house on ' + (await addressOf(new URL('./ground.mjs', import.meta.url)))`;
+    const { url, log, remove } = await loggingModules({ ground: `'ground'`, house });
     const { socket, daemon } = await startDaemon();
-    const url = (name: string) => pathToFileURL(join(modules, `${name}.mjs`)).href;
     const guests = await Promise.all(['house', 'ground', 'house'].map((name) => ask(socket, url(name))));
     expect(guests.map(({ reply }) => reply.address)).toEqual(['house on ground', 'ground', 'house on ground']);
     for (const { leave } of guests) leave();
     expect(await daemon.exited).toBe(0);
-    const lines = (await readFile(log, 'utf8')).trim().split('\n');
+    const lines = await log();
     expect(lines.slice(0, 2)).toEqual(['start ground', 'start house']);
     expect(lines.slice(2).sort()).toEqual(['stop ground', 'stop house']);
-    await rm(modules, { recursive: true });
+    await remove();
+  });
+
+  it('stops the server of a module when nobody needs it any more, and starts it for the next', async () => {
+    const { url, log, remove } = await loggingModules({ house: `'house'` });
+    const { socket, daemon } = await startDaemon(2_000, { SETPOINT_TEST_MODULES_LINGER_MS: '100' });
+    const [other, one, two] = await Promise.all(
+      ['oracle', url('house'), url('house')].map((name) => ask(socket, name)),
+    );
+    one!.leave();
+    two!.leave();
+    await eventually(async () => expect(await log()).toEqual(['start house', 'stop house']), 'it stays');
+    const { reply, leave } = await ask(socket, url('house'));
+    expect(reply).toEqual({ address: 'house' });
+    expect(await log()).toEqual(['start house', 'stop house', 'start house']);
+    leave();
+    other!.leave();
+    expect(await daemon.exited).toBe(0);
+    expect(await log()).toEqual(['start house', 'stop house', 'start house', 'stop house']);
+    await remove();
   });
 
   it('says what it can not start', async () => {

@@ -20,11 +20,18 @@ function socketPath(): string {
   return join(tmpdir(), `setpoint-tests-${userInfo().uid}-${place}`, 'daemon.sock');
 }
 
+/** A server that all tests share. */
+export interface SharedServer {
+  readonly address: string;
+  /** Says that it is needed no more, which is otherwise so when the process ends. */
+  release(): void;
+}
+
 /**
- * Asks for the address of a server that all tests share, and has it started when it isn't there. The open connection
- * says that this process still needs it; it doesn't keep the process alive.
+ * Asks for a server that all tests share, and has it started when it isn't there. The open connection says that it is still
+ * needed; it doesn't keep the process alive.
  */
-export async function requestServer(server: 'postgres' | 'redis' | 'kafka' | URL): Promise<string> {
+export async function requestServer(server: 'postgres' | 'redis' | 'kafka' | URL): Promise<SharedServer> {
   const path = socketPath();
   const end = performance.now() + PATIENCE_MS;
   let lastWords = () => '';
@@ -33,7 +40,7 @@ export async function requestServer(server: 'postgres' | 'redis' | 'kafka' | URL
     if (socket) {
       const reply = await request(socket, String(server));
       if (reply) {
-        if (reply.address) return reply.address;
+        if (reply.address) return { address: reply.address, release: () => void socket.destroy() };
         throw new Error(`${server}: ${reply.error ?? 'no address'}`);
       }
       // It was about to leave.

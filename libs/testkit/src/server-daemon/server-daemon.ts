@@ -1,7 +1,8 @@
 /**
  * A separate process that runs servers for tests: Postgres, and on demand Redis and Kafka, shared by all spec files and
  * projects that run at the same time. Every spec process stays connected to it; after the last connection has closed, the
- * daemon stops the servers, removes their data and exits.
+ * daemon stops the servers, removes their data and exits. A server that a module starts is stopped when nobody is connected
+ * any more who asked for it.
  *
  * Protocol on a local socket: one line with the name of a server, or with the file URL of a module that exports
  * `start` (a `StartServer`), answered by one line of JSON, `{ "address": … }` or `{ "error": … }`.
@@ -28,6 +29,8 @@ registerHooks({
 
 const [socketPath, kafkaTool] = process.argv.slice(2) as [string, string];
 const LINGER_MS = Number(process.env.SETPOINT_TEST_SERVERS_LINGER_MS ?? 3_000);
+/** They take longer to start than a process from one spec file to the next. */
+const MODULES_LINGER_MS = Number(process.env.SETPOINT_TEST_MODULES_LINGER_MS ?? 15_000);
 
 /** Loaded after the hook, which finds it as source and as built. */
 const servers = await import('./servers.js');
@@ -37,9 +40,13 @@ const starters: Record<string, () => Promise<KeptServer>> = {
   kafka: () => servers.startKafka(kafkaTool),
 };
 const kept = new Map<string, Promise<KeptServer>>();
-const guests = new Set<Socket>();
+/** With the servers that each has asked for. */
+const guests = new Map<Socket, Set<string>>();
+const stopping = new Set<Promise<void>>();
 let leaving: NodeJS.Timeout | undefined;
 let closing = false;
+
+const isModule = (name: string) => name.startsWith('file:');
 
 /** Of a project's own: the module knows how to start it. */
 async function startModule(url: string): Promise<KeptServer> {
@@ -48,7 +55,7 @@ async function startModule(url: string): Promise<KeptServer> {
 }
 
 async function addressOf(name: string): Promise<string> {
-  const start = starters[name] ?? (name.startsWith('file:') ? () => startModule(name) : undefined);
+  const start = starters[name] ?? (isModule(name) ? () => startModule(name) : undefined);
   if (!start) throw new Error(`there is no ${name}`);
   const starting = kept.get(name) ?? start();
   kept.set(name, starting);
@@ -67,15 +74,25 @@ async function close(): Promise<void> {
   if (closing) return;
   closing = true;
   listener.close();
-  for (const guest of guests) guest.destroy();
+  for (const guest of guests.keys()) guest.destroy();
   // Now, not at the end: by then another daemon may use the path.
   try {
     rmdirSync(join(socketPath, '..'));
   } catch {
     // Somebody else has it already.
   }
-  await Promise.allSettled([...kept.values()].map(async (server) => (await server).stop()));
+  await Promise.allSettled([...stopping, ...[...kept.values()].map(stopped)]);
   process.exit(0);
+}
+
+const stopped = async (server: Promise<KeptServer>): Promise<void> => (await server).stop();
+
+/** The next who asks has it started anew. */
+function stopModule(url: string): void {
+  const server = kept.get(url);
+  if (!server || closing || [...guests.values()].some((names) => names.has(url))) return;
+  kept.delete(url);
+  stopping.add(stopped(server).catch(() => {}));
 }
 
 function leaveWhenAlone(): void {
@@ -86,18 +103,20 @@ function leaveWhenAlone(): void {
 const listener = createServer((guest) => {
   // Too late: it asks the next one.
   if (closing) return void guest.destroy();
-  guests.add(guest);
+  const names = new Set<string>();
+  guests.set(guest, names);
   clearTimeout(leaving);
   guest.on('error', () => {});
   guest.on('close', () => {
     guests.delete(guest);
+    for (const name of names) if (isModule(name)) setTimeout(() => stopModule(name), MODULES_LINGER_MS);
     leaveWhenAlone();
   });
   createInterface({ input: guest })
-    .on(
-      'line',
-      (name) => void answer(name).then((reply) => guest.writable && guest.write(`${JSON.stringify(reply)}\n`)),
-    )
+    .on('line', (name) => {
+      names.add(name);
+      void answer(name).then((reply) => guest.writable && guest.write(`${JSON.stringify(reply)}\n`));
+    })
     .on('error', () => {});
 });
 

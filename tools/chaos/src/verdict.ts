@@ -59,6 +59,7 @@ export async function judge(
       if (found !== state) lost.push(`match ${matchId} (${story}): ${found} instead of ${state}`);
     }
     await judgeFacts(rows, compare, matches);
+    await judgePeople(rows, compare);
     await judgeAudience(rows, compare, matches);
     await judgePlayers(rows, compare);
     await judgeLevelNews(rows, compare);
@@ -80,8 +81,8 @@ export async function judge(
   }
 }
 
-/** Reminders depend on when timers ran; what people do does not. */
-const NOT_COUNTED: readonly string[] = ['match-reminder-due'];
+/** Reminders depend on when timers ran; of a state that others copy, the last counts (`judgePeople`). */
+const NOT_COUNTED: readonly string[] = ['match-reminder-due', 'people-changed'];
 
 /** Every fact was emitted as often as it happened, and no other. */
 async function judgeFacts(rows: Rows, compare: Compare, matches: readonly PlayedMatch[]): Promise<void> {
@@ -99,6 +100,25 @@ async function judgeFacts(rows: Rows, compare: Compare, matches: readonly Played
       compare(`${fact} of ${matchId} (${story})`, facts.get(fact) ?? 0, found.get(fact) ?? 0);
   }
   compare('matches', matches.length, (await rows<{ n: number }>('select count(*)::int n from matches.match'))[0]!.n);
+}
+
+/** Others know of each match who has to do with it: its players, and whoever is invited and has not answered. */
+async function judgePeople(rows: Rows, compare: Compare): Promise<void> {
+  const people = await rows<{ match_id: string; is_known: boolean }>(
+    `select match.id as match_id, (
+       select data -> 'playerIds' @> involved.ids and involved.ids @> (data -> 'playerIds')
+         and (data ->> 'cancelled')::boolean = (match.state = 'CANCELLED')
+       from matches.outbox where type = 'matches.people-changed.v1' and subject = match.id order by position desc limit 1
+     ) is true as is_known
+     from matches.match, lateral (
+       select coalesce(jsonb_agg(player_id), '[]') as ids from (
+         select player_id from matches.match_player where match_id = match.id and player_id not like 'guest:%'
+         union select player_id from matches.invitation
+         where match_id = match.id and state = 'PENDING' and player_id not like 'guest:%'
+       ) everybody
+     ) involved`,
+  );
+  for (const { match_id, is_known } of people) compare(`people of ${match_id}`, 1, Number(is_known));
 }
 
 async function judgeAudience(rows: Rows, compare: Compare, matches: readonly PlayedMatch[]): Promise<void> {

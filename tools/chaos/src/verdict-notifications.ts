@@ -52,7 +52,7 @@ export async function judgeNotifications(world: World, offsetMs: number, rows: R
        to_char(time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time
      from matches.outbox order by position`,
   );
-  const undisturbed = await createWorld(0);
+  const undisturbed = await createWorld(0, { isSafe: true });
   const { databaseUrls, secret } = undisturbed;
   try {
     const stack = await StackProcess.spawn({ databaseUrls, secret, offsetMs });

@@ -56,7 +56,7 @@ describeWith(await testChromium(), 'every route without a platform', (executable
     const screen: Screen = await Screen.ofPages(browser, site.origin, { serviceWorkers: 'block' });
     const context = screen.page.context();
     context.on('request', (request) => {
-      if (!request.url().startsWith(site.origin)) screen.complaints.push(`asked for ${request.url()}`);
+      if (new URL(request.url()).origin !== site.origin) screen.complaints.push(`asked for ${request.url()}`);
     });
     // Live updates: somebody is there, who says nothing.
     await context.routeWebSocket('**/*', (socket) =>

@@ -32,7 +32,12 @@ export async function startSite(isMember: boolean, report: (problem: string) => 
   const club = clubFor(isMember);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, origin);
-    if (pathname === '/graphql') return void answer(request, response, club, report);
+    if (pathname === '/graphql')
+      return void answer(request, response, club, report).catch((error: unknown) => {
+        // A page that was left in the middle of its question waits for no answer.
+        if (!request.readableAborted) report(`no answer to ${request.url}: ${String(error)}`);
+        response.destroy();
+      });
     if (pathname === '/config.json') return send(response, json(configAt(origin)));
     if (/^\/(?:files|share)\//.test(pathname)) return send(response, picture);
     if (request.headers['sec-fetch-mode'] === 'navigate') return send(response, page);

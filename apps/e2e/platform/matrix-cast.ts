@@ -35,11 +35,11 @@ export async function setStage(platform: Platform): Promise<Stage> {
   const ask = (query: string, who: Cast, variables: object = {}) => platform.ask(query, { ...variables }, people[who]);
 
   /** Runs a command that succeeds. */
-  async function command(name: string, type: string, who: Cast, input: object, more = ''): Promise<unknown> {
+  async function command(name: string, type: string, who: Cast, input: object, more = ''): Promise<object> {
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { success errorCode ${more} } }`;
     const { data, errors } = await ask(document, who, { input });
     expect({ name, errors, data }).toMatchObject({ name, errors: undefined, data: { [name]: { success: true } } });
-    return data![name];
+    return data![name] as object;
   }
 
   async function aMatch(): Promise<string> {

@@ -139,11 +139,10 @@ describe('from sign-up to the first session', () => {
             { to: email },
             stack.supportUrl,
           );
-          return /https?:\/\/\S+oobCode=\S+redirectTo=\S+/.exec(
-            data!.messages.edges.map(({ node }) => node.text).join('\n'),
-          )?.[0];
+          const texts = data!.messages.edges.map(({ node }) => node.text).join('\n');
+          return /https?:\/\/\S+oobCode=\S+redirectTo=\S+/.exec(texts)?.[0] ?? null;
         }, 'no mail for eva');
-        const url = new URL(link as string);
+        const url = new URL(link!);
         expect(url.pathname).toBe('/auth/login');
         expect(url.searchParams.get('redirectTo')).toBe('/match/list');
         await eva.verify(url.searchParams.get('oobCode')!);

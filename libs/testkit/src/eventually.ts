@@ -9,12 +9,19 @@ export interface Patience {
   readonly everyMs?: number;
 }
 
+/** Refuses a probe that may answer `undefined` for “not yet”: that is what a probe of expectations answers when all hold. */
+type Unambiguous<R> = [R] extends [void]
+  ? unknown
+  : undefined extends R
+    ? 'where there is nothing yet, the probe has to answer null'
+    : unknown;
+
 /**
  * Probes until it doesn't throw and answers something truthy (or nothing at all, for probes of expectations), then gives
  * that answer. Fails with the complaint and the last error.
  */
 export async function eventually<R>(
-  probe: () => R | Promise<R>,
+  probe: (() => R | Promise<R>) & Unambiguous<R>,
   complaint: string,
   { withinMs = PATIENCE_MS, everyMs = 20 }: Patience = {},
 ): Promise<R> {

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Titles of the steps that the running test has done. */
 let done: { readonly test: string | undefined; readonly titles: string[] } = { test: undefined, titles: [] };
 
@@ -19,7 +21,8 @@ export async function step<R>(title: string, run: () => R | Promise<R>): Promise
 
 /** The same error, so that Jest shows its own place and difference. */
 function named(error: unknown, title: string, before: readonly string[]): Error {
-  const failure = error instanceof Error ? error : new Error(String(error));
+  // An error that Node throws is of another realm than Jest's.
+  const failure = types.isNativeError(error) ? error : new Error(String(error));
   const { message, stack } = failure;
   const steps = [...before.map((each) => `  ✓ ${each}`), `  ✗ ${title}`].join('\n');
   failure.message = `in the step “${title}”\n${steps}\n\n${message}`;

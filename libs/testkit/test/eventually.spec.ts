@@ -15,6 +15,13 @@ describe('eventually', () => {
     await expect(eventually(() => value, 'no luck', { withinMs: 30, everyMs: 5 })).rejects.toThrow('no luck');
   });
 
+  it('refuses a probe that answers undefined for not yet, before it runs', async () => {
+    const mails = new Map<string, string>();
+    // @ts-expect-error -- The type is the refusal: when it runs, it is a probe of expectations like any other.
+    await expect(eventually(() => mails.get('ana'), 'no mail')).resolves.toBeUndefined();
+    await expect(eventually(() => mails.get('ana') ?? null, 'no mail', { withinMs: 20 })).rejects.toThrow('no mail');
+  });
+
   it('takes an expectation that holds for an answer', async () => {
     await expect(eventually(() => expect(1).toBe(1), 'wrong')).resolves.toBeUndefined();
   });

@@ -19,11 +19,14 @@ let clock: FixedClock;
 let service: TestService;
 let receiver: Receiver;
 
-const start = (settings: object) => startTestService(notificationsService, { clock, settings: { ...settings } });
-beforeEach(async () => {
-  clock = new FixedClock();
-  service = await start({ webhooksToPrivateNetworks: true });
-});
+const start = (settings: object, jobs = true) =>
+  startTestService(notificationsService, { clock, jobs, settings: { ...settings } });
+function startsBeforeEach(jobs = true) {
+  beforeEach(async () => {
+    clock = new FixedClock();
+    service = await start({ webhooksToPrivateNetworks: true }, jobs);
+  });
+}
 beforeEach(async () => {
   receiver = await Receiver.start();
 });
@@ -109,6 +112,8 @@ const confirmed = (more: object = {}, id?: string) =>
   );
 
 describe('webhooks of partners', () => {
+  startsBeforeEach();
+
   it('BYD-11 carry a public event, signed, to who chose it; a repeated event is told once', async () => {
     await aKey();
     const { secret } = await create();
@@ -182,77 +187,24 @@ describe('webhooks of partners', () => {
     expect(await create()).toMatchObject({ errorCode: 'API_KEY_ENDED' });
   });
 
-  it('BYD-11 come again after a 5xx, a redirect and silence, with the same id and a fresh time', async () => {
-    await aKey();
-    const { secret } = await create();
-    receiver.answers.push(503, 302);
-    await confirmed();
-    await eventually(async () => (await deliveries())[0]?.attempts === 1, 'it is not tried');
-    expect(await deliveries()).toMatchObject([{ state: 'WAITING', status: 503 }]);
-    const [{ id }] = (await deliveries()) as [Delivery];
-    const deliver = service.app.get(DeliverWebhook);
-    await expect(deliver.execute(id, false, AbortSignal.timeout(PATIENCE_MS))).rejects.toThrow(/not taken/);
-    expect(await deliveries()).toMatchObject([{ status: 302, error: 'redirects are not followed' }]);
-    receiver.answers.push('NOTHING');
-    await expect(deliver.execute(id, false, AbortSignal.timeout(50))).rejects.toThrow(/not taken/);
-    expect(await deliveries()).toMatchObject([{ state: 'WAITING', status: null }]);
-    await deliver.execute(id, false, AbortSignal.timeout(PATIENCE_MS));
-    await settled('DELIVERED');
-    expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere');
-    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    for (const { body, headers } of receiver.received)
-      new Webhook(secret).verify(body, headers as Record<string, string>);
-  });
-
   it('BYD-11 arrive again, with the same id, when the process dies after the answer', async () => {
     await aKey();
     await create();
     const webhooks = service.app.get(Webhooks);
     const kept = webhooks.attempted.bind(webhooks);
-    let dies = true;
+    let deaths = 0;
     webhooks.attempted = async (...how) => {
-      if (dies) throw new Error('killed');
+      if (deaths++ === 0) throw new Error('killed');
       return kept(...how);
     };
     try {
       await confirmed();
-      await arrived(1);
-      dies = false;
       await settled('DELIVERED');
     } finally {
       webhooks.attempted = kept;
     }
-    expect(receiver.received.length).toBeGreaterThanOrEqual(2);
+    expect(receiver.received).toHaveLength(2);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-  });
-
-  it('BYD-11 are given up after the last try, and the endpoint after five days or a 410', async () => {
-    await aKey();
-    const { endpoint } = await create();
-    const deliver = service.app.get(DeliverWebhook);
-    receiver.answers.push(500, 500, 500, 410);
-    await confirmed();
-    await eventually(async () => (await deliveries())[0]?.attempts === 1, 'it is not tried');
-    const [{ id }] = (await deliveries()) as [Delivery];
-    await expect(deliver.execute(id, true, AbortSignal.timeout(PATIENCE_MS))).rejects.toThrow();
-    expect(await deliveries()).toMatchObject([{ state: 'FAILED' }]);
-    clock.advance({ days: 5 });
-    await replay({ endpointId: endpoint.id, deliveryIds: [id] });
-    await settled('DROPPED');
-    const state = async () => {
-      const query = '{ webhookEndpoints(keyId: "k1") { disabled log { kind by { id } reason } } }';
-      return (await service.query<{ webhookEndpoints: object[] }>(query, {}, support())).data!.webhookEndpoints[0];
-    };
-    expect(await state()).toMatchObject({
-      disabled: 'FAILING',
-      log: expect.arrayContaining([{ kind: 'DISABLED', by: null, reason: 'FAILING' }]),
-    });
-    expect(await replay({ endpointId: endpoint.id, deliveryIds: [id] })).toMatchObject({
-      errorCode: 'ENDPOINT_DISABLED',
-    });
-    await setEnabled(endpoint.id, true);
-    await replay({ endpointId: endpoint.id, deliveryIds: [id] });
-    await eventually(async () => ((await state()) as { disabled: string }).disabled === 'GONE', '410 is nothing');
   });
 
   it('BYD-11 are sent again for a time, with the ids that they had, and say so in the log', async () => {
@@ -337,5 +289,68 @@ describe('webhooks of partners', () => {
     } finally {
       await strict.stop();
     }
+  });
+});
+
+/** The queue would try again by itself, in the middle of a test on a busy machine. */
+describe('webhooks of partners, tried by hand', () => {
+  startsBeforeEach(false);
+
+  const attempt = (id: string, { isLast = false, signal = AbortSignal.timeout(PATIENCE_MS) } = {}) =>
+    service.app.get(DeliverWebhook).execute(id, isLast, signal);
+
+  it('BYD-11 come again after a 5xx, a redirect and silence, with the same id and a fresh time', async () => {
+    await aKey();
+    const { secret } = await create();
+    receiver.answers.push(503, 302);
+    await confirmed();
+    const [{ id }] = (await deliveries()) as [Delivery];
+    await expect(attempt(id)).rejects.toThrow(/not taken/);
+    expect(await deliveries()).toMatchObject([{ state: 'WAITING', attempts: 1, status: 503 }]);
+    await expect(attempt(id)).rejects.toThrow(/not taken/);
+    expect(await deliveries()).toMatchObject([{ status: 302, error: 'redirects are not followed' }]);
+    receiver.answers.push('NOTHING');
+    const patience = new AbortController();
+    const unanswered = expect(attempt(id, patience)).rejects.toThrow(/not taken/);
+    await arrived(3);
+    patience.abort();
+    await unanswered;
+    expect(await deliveries()).toMatchObject([{ state: 'WAITING', status: null }]);
+    await attempt(id);
+    expect(await deliveries()).toMatchObject([{ state: 'DELIVERED' }]);
+    expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere');
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    for (const { body, headers } of receiver.received)
+      new Webhook(secret).verify(body, headers as Record<string, string>);
+  });
+
+  it('BYD-11 are given up after the last try, and the endpoint after five days or a 410', async () => {
+    await aKey();
+    const { endpoint } = await create();
+    receiver.answers.push(500, 500, 500, 410);
+    await confirmed();
+    const [{ id }] = (await deliveries()) as [Delivery];
+    await expect(attempt(id)).rejects.toThrow(/not taken/);
+    await expect(attempt(id, { isLast: true })).rejects.toThrow(/not taken/);
+    expect(await deliveries()).toMatchObject([{ state: 'FAILED' }]);
+    clock.advance({ days: 5 });
+    await replay({ endpointId: endpoint.id, deliveryIds: [id] });
+    await attempt(id);
+    expect(await deliveries()).toMatchObject([{ state: 'DROPPED' }]);
+    const state = async () => {
+      const query = '{ webhookEndpoints(keyId: "k1") { disabled log { kind by { id } reason } } }';
+      return (await service.query<{ webhookEndpoints: object[] }>(query, {}, support())).data!.webhookEndpoints[0];
+    };
+    expect(await state()).toMatchObject({
+      disabled: 'FAILING',
+      log: expect.arrayContaining([{ kind: 'DISABLED', by: null, reason: 'FAILING' }]),
+    });
+    expect(await replay({ endpointId: endpoint.id, deliveryIds: [id] })).toMatchObject({
+      errorCode: 'ENDPOINT_DISABLED',
+    });
+    await setEnabled(endpoint.id, true);
+    await replay({ endpointId: endpoint.id, deliveryIds: [id] });
+    await attempt(id);
+    expect(await state()).toMatchObject({ disabled: 'GONE' });
   });
 });

@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
+import { noImportCycles } from '../../libs/ui/build/import-cycles.ts';
 import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3001';
 const toBackend = { target: backend, changeOrigin: true };
 
 export default defineConfig({
-  plugins: [textBundles(), lightSources(), componentStyles(), react()],
+  plugins: [textBundles(), lightSources(), componentStyles(), react(), noImportCycles()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
+import { noImportCycles } from '../../libs/ui/build/import-cycles.ts';
 import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { earlyScript } from './build/early-script.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     earlyScript(),
     routeList(),
+    noImportCycles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

@@ -132,7 +132,7 @@ export async function open(path: string, { signedIn = true, language = 'en' as L
           <SessionProvider session={session}>
             <MemoryRouter initialEntries={[path]}>
               <App />
-              <Toasts />
+              <Toasts lasting />
             </MemoryRouter>
           </SessionProvider>
         </I18nextProvider>

@@ -83,7 +83,8 @@ const PROVIDER = /\/apps\/web\/src\/entities\/provider\/provider\.ts$/;
 const PIECES =
   /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/(?:Avatar|Badge|Progress)\//;
 
-const COMPONENT = /\/@mantine\/core\/esm\/components\/(\w+)\//;
+/** A component's own modules and its styles. */
+const COMPONENT = /\/@mantine\/core\/(?:esm\/components\/(\w+)\/|styles\/(\w+)\.layer\.css$)/;
 const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@(?:mantine\/core|setpoint\/ui)['"]/g;
 /** Modules that name all components of a library. */
 const BARREL = /\/(?:@mantine\/core\/esm\/index\.mjs|libs\/ui\/src\/index\.ts)$/;
@@ -91,7 +92,8 @@ const BARREL = /\/(?:@mantine\/core\/esm\/index\.mjs|libs\/ui\/src\/index\.ts)$/
 const holdsComponent = ({ components = [] }: Library, component: string) => components.includes(component);
 
 function libraryOf(id: string): Library | undefined {
-  const component = COMPONENT.exec(id)?.[1] ?? '';
+  const [, module, styles] = COMPONENT.exec(id) ?? [];
+  const component = module ?? styles ?? '';
   return LIBRARIES.find((library) => library.modules?.test(id) || holdsComponent(library, component));
 }
 
@@ -146,8 +148,11 @@ const OFFLINE =
   /\/node_modules\/idb-keyval\/|\/libs\/client\/src\/transport\/shelf\.|\/apps\/web\/src\/(?:app\/offline\/(?:register-worker|forget-kept)|entities\/offline\/(?!after-result|browser-push)[\w-]+)\.ts$/;
 
 /** The figures of the shell. */
-const UNREAD =
-  /\/features\/(?:notifications\/bell\/(?:bell|unread-count|use-unread-count)|chat\/nav\/[\w-]+)\.tsx?$|virtual:setpoint-document\/Unread(?:Count|Conversations|ConversationsChanged)Document$/;
+const UNREAD = /\/features\/(?:notifications\/bell\/(?:bell|unread-count|use-unread-count)|chat\/nav\/[\w-]+)\.tsx?$/;
+
+/** Of a document the module that sends it, else the module itself. */
+const senderOf = (id: string, context: Rolldown.ChunkingContext): string =>
+  DOCUMENT.test(id) ? (context.getModuleInfo(id)?.importers[0] ?? id) : id;
 
 export function chunkGroups() {
   const known = new Map<string, Set<string>>();
@@ -187,7 +192,7 @@ export function chunkGroups() {
     // Parts that screens are made of: together, but apart from those that bring a heavy library along.
     {
       name: (id: string, context: Rolldown.ChunkingContext) => {
-        const part = DOCUMENT.test(id) ? (context.getModuleInfo(id)?.importers[0] ?? id) : id;
+        const part = senderOf(id, context);
         if (!PARTS.test(part)) return null;
         const kind = OF_LISTS.test(part) ? 'list-parts' : 'parts';
         return [kind, ...[...heavyLibraries(part, context, known)].sort()].join('-');
@@ -196,7 +201,10 @@ export function chunkGroups() {
       includeDependenciesRecursively: false,
     },
     // How much is unread is asked for with every screen, the lists are not.
-    { name: 'unread', test: UNREAD, includeDependenciesRecursively: false },
+    {
+      name: (id: string, context: Rolldown.ChunkingContext) => (UNREAD.test(senderOf(id, context)) ? 'unread' : null),
+      includeDependenciesRecursively: false,
+    },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 }

@@ -54,6 +54,16 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('stay until they are closed where that is asked for', async () => {
+    cleanup();
+    await show(<Toasts lasting />);
+    act(() => void toast({ text: 'Saved' }));
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(texts()).toEqual(['Saved']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(texts()).toEqual([]);
+  });
+
   it('SHL-09 interrupt screen readers for errors only', () => {
     act(() => void toast({ text: 'Unable to logout', tone: 'error' }));
     act(() => void toast({ text: 'Saved', tone: 'success' }));

@@ -16,7 +16,7 @@ import { Routes } from './router.js';
 export interface AppProps {
   readonly i18n: i18n;
   readonly session: Session;
-  /** Without animations. */
+  /** Without animations, and toasts stay. */
   readonly env?: 'test';
 }
 
@@ -34,7 +34,7 @@ export function App({ i18n, session, env }: AppProps) {
               <Suspense fallback={<Splash />}>
                 <Routes features={featureRoutes} />
               </Suspense>
-              <Toasts />
+              <Toasts lasting={env === 'test'} />
             </ErrorBoundary>
           </BrowserRouter>
         </SessionProvider>

@@ -45,14 +45,19 @@ function subscribe(listener: () => void) {
   };
 }
 
+export interface ToastsProps {
+  /** They stay until somebody closes them: tests read them on machines that stall for seconds. */
+  readonly lasting?: boolean;
+}
+
 /** The container of the toasts; render it once per app. */
-export function Toasts() {
+export function Toasts({ lasting = false }: ToastsProps) {
   const { t } = useTranslation('common');
   const toasts = useSyncExternalStore(subscribe, () => shown);
   return (
     <section className={classes.place} aria-label={t('common:messages')} aria-live="polite" aria-relevant="additions">
       {toasts.map((one) => (
-        <ToastCard key={one.id} toast={one} />
+        <ToastCard key={one.id} toast={one} lasting={lasting} />
       ))}
     </section>
   );
@@ -60,16 +65,18 @@ export function Toasts() {
 
 function ToastCard({
   toast: { id, text, tone = 'info', action, milliseconds = TOASTS.milliseconds },
+  lasting,
 }: {
   readonly toast: Shown;
+  readonly lasting: boolean;
 }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || lasting) return;
     const timer = setTimeout(() => close(id), milliseconds);
     return () => clearTimeout(timer);
-  }, [id, held, milliseconds]);
+  }, [id, held, lasting, milliseconds]);
   return (
     <div
       className={classes.toast}

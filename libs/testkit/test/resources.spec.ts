@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -73,24 +73,11 @@ describe('specs that need a missing resource', () => {
 });
 
 describe('the daemon of test servers', () => {
-  const opens = (socket: string) =>
-    new Promise<boolean>((resolve) => {
-      const probe = connect(socket, () => resolve(true)).once('error', () => resolve(false));
-      probe.once('connect', () => probe.destroy());
+  const connected = (socket: string) =>
+    new Promise<Socket | null>((resolve) => {
+      const guest = connect(socket, () => resolve(guest)).once('error', () => resolve(null));
     });
-  /** Lingers long enough to be found by a test that had to wait for its turn. */
-  const startDaemon = async (lingerMs = 2_000, env: Record<string, string> = {}) => {
-    const folder = await mkdtemp(join(tmpdir(), 'setpoint-daemon-spec-'));
-    const socket = join(folder, 'daemon.sock');
-    const daemon = startProcess(DAEMON, {
-      args: [socket, 'no-kafka-tool.ts'],
-      env: { ...env, SETPOINT_TEST_SERVERS_LINGER_MS: String(lingerMs) },
-    });
-    // The file is there a moment before anybody listens.
-    await eventually(() => opens(socket), 'it does not open');
-    return { folder, socket, daemon };
-  };
-  const ask = (socket: string, name: string) =>
+  const askAt = (socket: string, name: string) =>
     new Promise<{ reply: { address?: string; error?: string }; leave: () => void }>((resolve, reject) => {
       const guest = connect(socket, () => guest.write(`${name}\n`));
       guest.once('data', (data) =>
@@ -98,17 +85,35 @@ describe('the daemon of test servers', () => {
       );
       guest.once('error', reject);
     });
+  /** Asks what is there; until it has an answer, somebody else is there, so that the daemon stays however long that takes. */
+  const askerAt = async (socket: string) => {
+    const first = (await eventually(() => connected(socket), 'it does not open'))!;
+    return async (name: string) => {
+      const answer = await askAt(socket, name);
+      first.destroy();
+      return answer;
+    };
+  };
+  const startDaemon = async (lingerMs = 2_000, env: Record<string, string> = {}) => {
+    const folder = await mkdtemp(join(tmpdir(), 'setpoint-daemon-spec-'));
+    const socket = join(folder, 'daemon.sock');
+    const daemon = startProcess(DAEMON, {
+      args: [socket, 'no-kafka-tool.ts'],
+      env: { ...env, SETPOINT_TEST_SERVERS_LINGER_MS: String(lingerMs) },
+    });
+    return { folder, socket, daemon, ask: await askerAt(socket) };
+  };
 
   it('starts a server once for all guests, and takes everything away when the last has gone', async () => {
     // Of its own: other daemons keep their servers in the machine's.
     const scratch = await mkdtemp(join(tmpdir(), 'setpoint-daemon-scratch-'));
     await chmod(scratch, 0o755);
-    const { folder, socket, daemon } = await startDaemon(2_000, { TMPDIR: scratch });
-    const [one, two] = await Promise.all([ask(socket, 'postgres'), ask(socket, 'postgres')]);
+    const { folder, daemon, ask } = await startDaemon(2_000, { TMPDIR: scratch });
+    const [one, two] = await Promise.all([ask('postgres'), ask('postgres')]);
     expect(one.reply.address).toMatch(/^postgres:/);
     expect(two.reply).toEqual(one.reply);
     one.leave();
-    expect(await ask(socket, 'postgres').then(({ reply, leave }) => (leave(), reply))).toEqual(two.reply);
+    expect(await ask('postgres').then(({ reply, leave }) => (leave(), reply))).toEqual(two.reply);
     two.leave();
     expect(await daemon.exited).toBe(0);
     expect(await readdir(scratch)).toEqual([]);
@@ -121,8 +126,8 @@ describe('the daemon of test servers', () => {
   });
 
   it('leaves its place to the next one while it is still clearing up', async () => {
-    const { socket, daemon } = await startDaemon();
-    const { leave } = await ask(socket, 'postgres');
+    const { socket, daemon, ask } = await startDaemon();
+    const { leave } = await ask('postgres');
     leave();
     await eventually(() => !existsSync(socket), 'it does not close', { everyMs: 1 });
     const next = startProcess(DAEMON, {
@@ -130,8 +135,8 @@ describe('the daemon of test servers', () => {
       env: { SETPOINT_TEST_SERVERS_LINGER_MS: '3000' },
     });
     await daemon.exited;
-    await eventually(() => existsSync(socket), 'the next one does not open');
-    const { reply, leave: leaveNext } = await ask(socket, 'oracle');
+    const askNext = await askerAt(socket);
+    const { reply, leave: leaveNext } = await askNext('oracle');
     expect(reply).toEqual({ error: 'there is no oracle' });
     leaveNext();
     await next.exited;
@@ -162,8 +167,8 @@ describe('the daemon of test servers', () => {
   it('starts what modules of a project name, one on top of the other, and stops them all', async () => {
     const house = `'house on ' + (await addressOf(new URL('./ground.mjs', import.meta.url)))`;
     const { url, log, remove } = await loggingModules({ ground: `'ground'`, house });
-    const { socket, daemon } = await startDaemon();
-    const guests = await Promise.all(['house', 'ground', 'house'].map((name) => ask(socket, url(name))));
+    const { daemon, ask } = await startDaemon();
+    const guests = await Promise.all(['house', 'ground', 'house'].map((name) => ask(url(name))));
     expect(guests.map(({ reply }) => reply.address)).toEqual(['house on ground', 'ground', 'house on ground']);
     for (const { leave } of guests) leave();
     expect(await daemon.exited).toBe(0);
@@ -175,14 +180,12 @@ describe('the daemon of test servers', () => {
 
   it('stops the server of a module when nobody needs it any more, and starts it for the next', async () => {
     const { url, log, remove } = await loggingModules({ house: `'house'` });
-    const { socket, daemon } = await startDaemon(2_000, { SETPOINT_TEST_MODULES_LINGER_MS: '100' });
-    const [other, one, two] = await Promise.all(
-      ['oracle', url('house'), url('house')].map((name) => ask(socket, name)),
-    );
+    const { daemon, ask } = await startDaemon(2_000, { SETPOINT_TEST_MODULES_LINGER_MS: '100' });
+    const [other, one, two] = await Promise.all(['oracle', url('house'), url('house')].map((name) => ask(name)));
     one!.leave();
     two!.leave();
     await eventually(async () => expect(await log()).toEqual(['start house', 'stop house']), 'it stays');
-    const { reply, leave } = await ask(socket, url('house'));
+    const { reply, leave } = await ask(url('house'));
     expect(reply).toEqual({ address: 'house' });
     expect(await log()).toEqual(['start house', 'stop house', 'start house']);
     leave();
@@ -193,18 +196,18 @@ describe('the daemon of test servers', () => {
   });
 
   it('says what it can not start', async () => {
-    const { socket, daemon } = await startDaemon();
-    const { reply, leave } = await ask(socket, 'oracle');
+    const { daemon, ask } = await startDaemon();
+    const { reply, leave } = await ask('oracle');
     expect(reply).toEqual({ error: 'there is no oracle' });
     leave();
     await daemon.exited;
   });
 
   it('leaves the place to one that is there already', async () => {
-    const { socket, daemon } = await startDaemon(4_000);
+    const { socket, daemon, ask } = await startDaemon();
     const second = startProcess(DAEMON, { args: [socket, 'no-kafka-tool.ts'] });
     expect(await second.exited).toBe(0);
-    const { leave } = await ask(socket, 'oracle');
+    const { leave } = await ask('oracle');
     leave();
     await daemon.exited;
   });

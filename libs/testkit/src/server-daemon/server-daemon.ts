@@ -28,6 +28,8 @@ registerHooks({
 });
 
 const [socketPath, kafkaTool] = process.argv.slice(2) as [string, string];
+/** Who has started it may be held up. */
+const FIRST_GUEST_MS = 60_000;
 const LINGER_MS = Number(process.env.SETPOINT_TEST_SERVERS_LINGER_MS ?? 3_000);
 /** They take longer to start than a process from one spec file to the next. */
 const MODULES_LINGER_MS = Number(process.env.SETPOINT_TEST_MODULES_LINGER_MS ?? 15_000);
@@ -95,9 +97,9 @@ function stopModule(url: string): void {
   stopping.add(stopped(server).catch(() => {}));
 }
 
-function leaveWhenAlone(): void {
+function leaveWhenAlone(withinMs = LINGER_MS): void {
   clearTimeout(leaving);
-  if (guests.size === 0) leaving = setTimeout(() => void close(), LINGER_MS);
+  if (guests.size === 0) leaving = setTimeout(() => void close(), withinMs);
 }
 
 const listener = createServer((guest) => {
@@ -134,7 +136,7 @@ function open(mayReplace: boolean): void {
   });
   listener.listen(socketPath, () => {
     chmodSync(socketPath, 0o600);
-    leaveWhenAlone();
+    leaveWhenAlone(FIRST_GUEST_MS);
   });
 }
 

@@ -40,21 +40,21 @@ interface Ended {
   readonly err: string;
 }
 
-const ended = (command: string, args: readonly string[]) =>
+/** Without the build that `npm run bench:levels` begins with. */
+const bench = (...args: string[]) =>
   new Promise<Ended>((resolve) =>
     execFile(
-      command,
-      args,
-      { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1' } },
+      process.execPath,
+      [join(root, 'tools/bench/levels.ts'), ...args],
+      { cwd: root, env: { ...process.env, NO_COLOR: '1' } },
       (error, out, err) => resolve({ code: error ? error.code : 0, out, err }),
     ),
   );
-const bench = (...args: string[]) => ended(process.execPath, [join(root, 'tools/bench/levels.ts'), ...args]);
 
 describe('the benchmark of levels', () => {
   it('LVL-09 prints accuracy, log-loss, Brier score and calibration of levels, Elo, Glicko-2 and OpenSkill', async () => {
     const file = written('season.csv', csvOf(season));
-    const { code, out } = await ended('npm', ['run', '--silent', 'bench:levels', '--', file]);
+    const { code, out } = await bench(file);
     expect(code).toBe(0);
     expect(out).toContain('season: 480 matches, tuned on 2020-02-17 to 2020-11-14, scored on 2020-11-15 to 2021-04-24');
     expect(out).toContain('; 157 predictions');

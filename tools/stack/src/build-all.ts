@@ -4,4 +4,7 @@ import { runNx } from './nx.ts';
 
 const only = process.argv.slice(2);
 const args = ['run-many', '-t', 'build', '--parallel=2', '--output-style=static', ...only];
-await oneBuildAtATime(() => runNx(args, { live: true })).catch(() => process.exit(1));
+await oneBuildAtATime(() => runNx(args, { live: true })).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -13,8 +13,12 @@ export interface GroupOptions {
   readonly live?: boolean;
 }
 
-export const runNx = (args: readonly string[], options: GroupOptions = {}): Promise<void> =>
-  runInGroup(join(root, 'node_modules/.bin/nx'), args, options);
+/** @throws within tests: a build deletes folders `dist`, which threads and processes of other specs load from. */
+export async function runNx(args: readonly string[], options: GroupOptions = {}): Promise<void> {
+  if (process.env['JEST_WORKER_ID'] !== undefined)
+    throw new Error('Specs run what is built before them, and never build.');
+  await runInGroup(join(root, 'node_modules/.bin/nx'), args, options);
+}
 
 /**
  * Runs in a process group of its own that ends with this process. Where this process was killed, the group goes on alone

@@ -17,7 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { jest } from '@jest/globals';
 import { oneBuildAtATime } from '../src/build-lock.ts';
 import { copyOf, type Workspace } from '../src/built-copy.ts';
-import { runInGroup } from '../src/nx.ts';
+import { runInGroup, runNx } from '../src/nx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-copy-spec-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -116,6 +116,10 @@ describe('a start', () => {
 });
 
 describe('builds of one checkout', () => {
+  it('are refused within tests, which load from what is built', async () => {
+    await expect(runNx(['run-many', '-t', 'build'])).rejects.toThrow('never build');
+  });
+
   it('wait for each other, and say so', async () => {
     const place = mkdtempSync(join(folder, 'lock-'));
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);

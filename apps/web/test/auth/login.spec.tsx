@@ -130,6 +130,7 @@ describe('login', () => {
     network.operations['Me'] = () => new Promise((done) => (answer = done));
     const { user } = await logIn();
     expect(await screen.findByText('We are checking your details.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Log in' })).catch(() => {});
     await user.keyboard('{Enter}');
     answer({ me: ANA });

@@ -70,6 +70,8 @@ export function themeFor(colour: ColourOption): MantineThemeOverride {
       Autocomplete: { defaultProps: { size: 'md' } },
       ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
       Modal: { defaultProps: { radius: 'lg' } },
+      // Mantine's own role interrupts screen readers: refusals and failures ask for it by `role="alert"`.
+      Alert: { defaultProps: { role: 'status' } },
       Menu: {
         // Among the items of a menu there is nothing else to be focused.
         defaultProps: { withInitialFocusPlaceholder: false },

@@ -379,7 +379,7 @@ describe('wizard of a new match', () => {
     const { user } = await visit('/match/new');
     await user.click(await screen.findByRole('button', { name: 'Create match' }));
     const warning = within(
-      (await screen.findByText('Careful: you already play at that time')).closest<HTMLElement>('[role=alert]')!,
+      (await screen.findByText('Careful: you already play at that time')).closest<HTMLElement>('[role=status]')!,
     );
     expect(warning.getByRole('link')).toHaveAttribute('href', '/match/other');
   });

@@ -14,7 +14,12 @@ export function SimilarList({
   readonly failed: boolean;
 }) {
   const { t } = useTranslation('centre');
-  if (failed) return <Alert color="red">{t('suggest.similarFailed')}</Alert>;
+  if (failed)
+    return (
+      <Alert color="red" role="alert">
+        {t('suggest.similarFailed')}
+      </Alert>
+    );
   if (!found) return <Skeleton height={120} radius="lg" />;
   if (found.length === 0) return <Text>{t('suggest.similarNone')}</Text>;
   return (

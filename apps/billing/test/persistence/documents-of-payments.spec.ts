@@ -13,7 +13,7 @@ describe('documents of payments', () => {
   const issuedTo = (player: string) =>
     rowsOf<{ type: string; cause: string; content: DocumentContent; original_number: number | null }>(
       p.service.manager,
-      sql`select type, cause, content, original_number from document where player_id = ${player} order by type desc`,
+      sql`select type, cause, content, original_number from document where player_id = ${player} order by type desc, number`,
     );
   /** A first tournament, paid with 250 cents of credit and the rest by a means. */
   const paid = async (means = CARD) => {

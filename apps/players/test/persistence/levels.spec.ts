@@ -129,11 +129,11 @@ describe('levels in Postgres', () => {
     const lost = { winner: 'B' as const, sets };
     const first = { matchId: 'm1', startsAt: '2026-05-01T18:00:00.000Z' };
     const second = { matchId: 'm2', startsAt: '2026-05-02T18:00:00.000Z', teamB: [CARLA] };
-    await confirmed(first);
+    await stage.deliver(resultConfirmed, aResult(first), { version: 1 });
     await confirmed(second);
     const told = (await stage.eventsOf(levelUpdated)).length;
     const { automatic: _, ...data } = aResult(first, lost);
-    for (const version of [90, 90]) await stage.deliver(resultCorrected, data, { version });
+    for (const version of [2, 2]) await stage.deliver(resultCorrected, data, { version });
     const corrected = await ledger();
     expect((await stage.eventsOf(levelUpdated)).slice(told)).toMatchObject([
       { userId: 'ana', matchId: 'm1', trend: 'DOWN' },

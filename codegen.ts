@@ -19,7 +19,7 @@ const config: CodegenConfig = {
         '!libs/client/src/generated/**',
       ],
       preset: 'client',
-      presetConfig: { fragmentMasking: false },
+      presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

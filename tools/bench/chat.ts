@@ -39,7 +39,7 @@ const arrivals = new Map<string, number[]>();
 
 const stack = await startStack(root, options['data-dir'], {
   SUBSCRIPTIONS_PER_PERSON: String(subscribers),
-  QUERIES_PER_MINUTE: '1000000',
+  COST_PER_MINUTE: '1000000000',
   NODE_ENV: 'production',
 });
 try {

@@ -2,7 +2,7 @@
  * Random operations on every query and mutation of the graph, many with hostile values, against a running stack:
  * npm run bench:fields -- --stack http://localhost:3000 --seconds 300 [--seed 1]
  * Exit code 1 when one is answered as an error of ours, or says anything of the inside. Start the stack with
- * QUERIES_PER_MINUTE=1000000 for it; it presses what it may press, so on data of its own.
+ * COST_PER_MINUTE=1000000000 for it; it presses what it may press, so on data of its own.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
  * Sends odd operations (all distinct, many hostile) to a running gateway and prints the curve of its memory, read from
  * the /metrics of its operations port: npm run bench:memory -- --stack http://localhost:3000 --metrics http://localhost:3002 --operations 100000
- * Start the stack with QUERIES_PER_MINUTE=1000000 for it, or most of the operations are refused before they are planned.
+ * Start the stack with COST_PER_MINUTE=1000000000 for it, or most of the operations are refused before they are planned.
  */
 import { parseArgs } from 'node:util';
 

@@ -33,7 +33,7 @@ const SEND = `mutation BenchSupportMessage($input: SendSupportMessageInput!) {
 }`;
 
 const stack = await startStack(root, options['data-dir'], {
-  QUERIES_PER_MINUTE: '1000000',
+  COST_PER_MINUTE: '1000000000',
   NODE_ENV: 'production',
 });
 try {

@@ -6,6 +6,8 @@ import { Kind, print, type DocumentNode, type OperationDefinitionNode } from 'gr
 export interface SentOperation {
   readonly operationName: string;
   readonly query: string;
+  /** By which the data client refers to it. */
+  readonly id?: string;
 }
 
 /**
@@ -21,12 +23,15 @@ export async function sentOperations(): Promise<SentOperation[]> {
     .filter(isDocument)
     .flatMap((document) => {
       const name = document.definitions.find(isOperation)?.name?.value;
-      return name ? [{ operationName: name, query: print(cache.transformDocument(document)) }] : [];
+      const id = document.__meta__?.hash;
+      return name && id ? [{ operationName: name, query: print(cache.transformDocument(document)), id }] : [];
     });
   return [...byApollo, ...literalOperations()].sort((a, b) => a.operationName.localeCompare(b.operationName));
 }
 
-const isDocument = (value: unknown): value is DocumentNode =>
+type GeneratedDocument = DocumentNode & { readonly __meta__?: { readonly hash: string } };
+
+const isDocument = (value: unknown): value is GeneratedDocument =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === Kind.DOCUMENT;
 
 const isOperation = (node: { readonly kind: string }): node is OperationDefinitionNode =>

@@ -1,5 +1,5 @@
 import { createSession, SessionProvider } from '@setpoint/client/session';
-import { asAnswered } from '@setpoint/ui/testing';
+import { asAnswered, textOfRequest } from '@setpoint/ui/testing';
 import { createBrowserTexts, type LanguageCode } from '@setpoint/i18n/browser';
 import { AppearanceProvider, Toasts } from '@setpoint/ui';
 import { aPerson } from '@setpoint/ui/testing';
@@ -80,10 +80,8 @@ export function fakeNetwork(answers: Answers): void {
       network.uploads.push({ path: String(address), authorization });
       return network.takesPicture();
     }
-    const { query, variables = {} } = JSON.parse(String(init?.body)) as {
-      query: string;
-      variables?: Record<string, unknown>;
-    };
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    const [query, variables = {}] = [textOfRequest(body), body['variables'] as Record<string, unknown> | undefined];
     const name = /(?:query|mutation) (\w+)/.exec(query)![1]!;
     network.operations.push({ name, variables });
     const broken = network.outage(name);
@@ -103,7 +101,7 @@ export function holdBack(mutation: string): () => void {
   const waiting = new Promise<void>((resolve) => (release = resolve));
   globalThis.fetch = async (address, init) => {
     const answer = await answered(address, init);
-    if (String(init?.body).includes(`mutation ${mutation}`)) await waiting;
+    if (String(init?.body).includes(`"operationName":"${mutation}"`)) await waiting;
     return answer;
   };
   return release;

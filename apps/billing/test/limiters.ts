@@ -4,6 +4,8 @@ export class NoLimits extends RateLimiter {
   async take() {
     return { allowed: true, retryAfterSeconds: 0 };
   }
+
+  async giveBack() {}
 }
 
 /** For one person who pays or leaves a card fifty times at once; coupons keep their limits. */

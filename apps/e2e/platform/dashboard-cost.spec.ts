@@ -96,7 +96,7 @@ describe('the dashboard', () => {
       subgraphHeaders: await new SignedIdentities(TEST_SECRET).headersFor(identity, 'dashboard'),
       unavailable: new Set(),
       received: [],
-      counted: false,
+      call: null,
     };
     fetches = 0;
     const { result, statements } = await countStatements(() =>

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accountRegistered } from '@setpoint/events';
-import { readSupergraph, startGateway, type CallRates, type RunningGateway } from '@setpoint/gateway';
+import {
+  callBudgets,
+  readSupergraph,
+  startGateway,
+  type CallBudgets,
+  type CallRates,
+  type RunningGateway,
+} from '@setpoint/gateway';
 import { ensureSignIns, IdentityProvider, seedAccounts, type MemoryIdentityProvider } from '@setpoint/identity';
 import { userId } from '@setpoint/kernel';
 import {
@@ -63,11 +70,17 @@ export interface PlatformParts {
 const OFTEN = { points: 100_000, seconds: 60 };
 /** Nobody calls too often. */
 const NO_LIMITS = {
-  queries: { name: 'q', ...OFTEN },
   mutations: { name: 'm', ...OFTEN },
   visitorMutations: { name: 'v', ...OFTEN },
   authPosts: { name: 'a', ...OFTEN },
   sockets: { name: 's', ...OFTEN },
+};
+
+/** Everybody asks as much as they like. */
+const withoutLimits = { ...callBudgets(1_000_000_000).person, atOnce: 1_000 };
+const NO_BUDGETS: CallBudgets = {
+  ...callBudgets(1_000_000_000),
+  ...{ person: withoutLimits, visitors: withoutLimits, strangers: withoutLimits },
 };
 
 /** For gateways: a busy machine is no reason for a service to be away. */
@@ -120,6 +133,7 @@ export async function startPlatform(
       logger,
       uploads: files,
       rates,
+      budgets: NO_BUDGETS,
       timeouts: PATIENT,
     });
     closers.push(() => gateway.stop());

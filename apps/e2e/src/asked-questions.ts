@@ -39,8 +39,10 @@ export class AskedQuestions {
 }
 
 function questionOf(request: Request): Question {
-  const { query, variables } = request.postDataJSON() as { readonly query: string; readonly variables?: object };
-  const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? query;
+  const { operationName: name, variables } = request.postDataJSON() as {
+    readonly operationName: string;
+    readonly variables?: object;
+  };
   return { name, text: `${name} ${JSON.stringify(variables ?? {})}`, isAnswered: isAnswered(request) };
 }
 

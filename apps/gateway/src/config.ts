@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pinnedClockConfig, withPinnedClock } from '@setpoint/service-kit/edge';
 import { storeConfig, withWholeStore } from '@setpoint/uploads';
 import { z } from 'zod';
-import { CALL_RATES, SUBSCRIPTION_LIMITS } from './limits/settings.js';
+import { CALL_RATES, COST_PER_MINUTE, SUBSCRIPTION_LIMITS } from './limits/settings.js';
 import type { ShippedOperation } from './graphql/shipped-operations.js';
 import { pageCaptchaConfig, withPageCaptcha } from './web/captcha-settings.js';
 import { mapConfig } from './web/map-settings.js';
@@ -48,8 +48,8 @@ export const gatewayConfig = withPinnedClock(
         introspection: z.boolean().default(false),
         /** Whether callers without an API key may send the documents of the apps only. */
         trustedDocuments: z.boolean().default(true),
-        /** Queries per person, or per address for visitors, at this gateway. */
-        queriesPerMinute: z.number().int().min(1).default(CALL_RATES.queries.points),
+        /** What a person may spend at this gateway, in prices of operations; other budgets follow from it. */
+        costPerMinute: z.number().int().min(1).default(COST_PER_MINUTE),
         /** Concurrent subscriptions per person, or per address for visitors, at this gateway. */
         subscriptionsPerPerson: z.number().int().min(1).default(SUBSCRIPTION_LIMITS.perCaller),
         authCallsPerMinute: z.number().int().min(1).default(CALL_RATES.authPosts.points),

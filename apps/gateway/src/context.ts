@@ -1,5 +1,5 @@
 import type { Caller } from './auth/caller.js';
-import type { QuotaUse } from './partners/key-quotas.js';
+import type { Call } from './limits/admission.js';
 import type { Data } from './sources/data.js';
 
 /** Context of an operation in the gateway. */
@@ -14,10 +14,8 @@ export interface GatewayContext {
   readonly unavailable: Set<string>;
   /** Results of root fetches so far. */
   readonly received: Data[];
-  /** Operations of the gateway itself (hydration, HTTP endpoints) are not counted against the caller. */
-  readonly counted: boolean;
-  /** Remaining quota of the calling API key. */
-  quotaUses?: readonly QuotaUse[];
+  /** Counted against the caller; operations of the gateway itself (hydration, HTTP endpoints) are not. */
+  readonly call: Call | null;
   /** Plans the operation only: no subgraph is called, and the result is meaningless. */
   readonly planOnly?: boolean;
 }

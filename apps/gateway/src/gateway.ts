@@ -1,7 +1,6 @@
 import http from 'node:http';
 import { createTexts } from '@setpoint/i18n';
 import { PictureRedrawer } from '@setpoint/uploads';
-import type { RequestHandler } from 'express';
 import { authenticated } from './auth/authenticated.js';
 import { Authenticator } from './auth/authenticator.js';
 import { visitor, type Caller } from './auth/caller.js';
@@ -14,11 +13,13 @@ import { calendarRoutes } from './calendar/calendar-routes.js';
 import { dataBundleRoutes } from './documents/data-bundle-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { makeFormatError } from './errors/format-error.js';
+import { admit } from './graphql/admit.js';
 import { FederatedGraph } from './graphql/federated-graph.js';
 import { GraphqlServer } from './graphql/graphql-server.js';
-import { trustedOnly } from './graphql/trusted-only.js';
+import { Admission } from './limits/admission.js';
 import { CallCounter } from './limits/call-rates.js';
-import { CALL_RATES, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from './limits/settings.js';
+import { Documents } from './limits/documents.js';
+import { CALL_RATES, callBudgets, COST_PER_MINUTE, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from './limits/settings.js';
 import { TrustedDocuments } from './limits/trusted-documents.js';
 import { conversationReaders } from './live/conversation-readers.js';
 import { LiveServer } from './live/live-server.js';
@@ -75,12 +76,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const keys = new KeySet(identityQueries.signingKeys);
   const ended = new EndedSessions({ push, cache, readEnded: identityQueries.endedSessions });
   const authenticator = new Authenticator(keys, ended, clock);
-  const trusted = options.trustedDocuments
-    ? new TrustedDocuments({
-        documents: (options.shippedOperations ?? []).map(({ query }) => query),
-        ...{ cache, maxTokens: limits.tokens },
-      })
-    : null;
+  const trusted = new TrustedDocuments({ documents: options.shippedOperations ?? [], cache });
   const partners = new Partners({ identity: identityQueries, push, limiter, clock, log });
 
   const webServer = http.createServer();
@@ -98,17 +94,27 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     (name) => subgraphs.fetcherOf(name),
     () => metrics.planned(),
   );
+  const introspection = options.introspection ?? false;
+  const documents = new Documents({
+    schema: () => graph.schema,
+    ...{ bounds: limits, introspection, trusted, trustedOnly: options.trustedDocuments ?? false },
+  });
+  const budgets = options.budgets ?? callBudgets(COST_PER_MINUTE);
+  const { quotas, usage } = partners;
+  const admission = new Admission({ budgets, documents, quotas, usage });
   const server = new GraphqlServer({
     graph,
+    documents,
     limits,
     sensitive: graph.sensitiveMutations,
+    prices: graph.prices,
     calls,
     metrics,
     identities,
     formatError,
     log,
-    partners: partners.checks,
-    introspection: options.introspection ?? false,
+    admission,
+    introspection,
     httpServers: servers,
   });
   await server.start();
@@ -125,7 +131,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     push,
     clock,
     calls,
-    trusted,
+    admission,
+    prices: () => graph.prices,
     limits,
     subscriptionLimits: { ...SUBSCRIPTION_LIMITS, ...options.subscriptionLimits },
     formatError,
@@ -146,6 +153,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     formatError,
     otherwise: authenticate,
   });
+  const admitted = admit({ admission, trusted, callerOf, addressOf, formatError, metrics });
   const https = options.https ?? false;
 
   const redrawer = new PictureRedrawer();
@@ -217,11 +225,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
           notifications: new InternalCalls(subgraphs.named('notifications'), identities, HTTP_TIMEOUTS.mutationMs),
         })
       : undefined,
-    graphql: [
-      authenticatePartner,
-      ...(trusted ? [trustedOnly({ trusted, callerOf, formatError, metrics })] : []),
-      server.handler(callerOf, addressOf),
-    ] as unknown as RequestHandler,
+    graphql: {
+      arriving: [authenticatePartner, admitted.arrive],
+      answering: [admitted.read, server.handler(admitted.callOf, addressOf)],
+    },
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
     https,
@@ -278,7 +285,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     painter.stop();
     redrawer.stop();
     keys.stop();
-    trusted?.stop();
+    trusted.stop();
     ended.stop();
     await partners.stop();
     operationsServer.closeAllConnections();

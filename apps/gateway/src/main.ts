@@ -12,7 +12,7 @@ import {
 import { openStore } from '@setpoint/uploads';
 import { gatewayConfig, readShippedOperations, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
-import { CALL_RATES } from './limits/settings.js';
+import { CALL_RATES, callBudgets } from './limits/settings.js';
 import { captchaSettings } from './web/captcha-settings.js';
 import { mapSettings } from './web/map-settings.js';
 
@@ -53,8 +53,8 @@ const gateway = await startGateway({
   },
   introspection: config.introspection,
   trustedDocuments: config.trustedDocuments,
+  budgets: callBudgets(config.costPerMinute),
   rates: {
-    queries: { ...CALL_RATES.queries, points: config.queriesPerMinute },
     authPosts: { ...CALL_RATES.authPosts, points: config.authCallsPerMinute },
   },
   subscriptionLimits: { perCaller: config.subscriptionsPerPerson },

@@ -2,7 +2,7 @@ import type { Clock } from '@setpoint/kernel';
 import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit/edge';
 import type { FileStore } from '@setpoint/uploads';
 import type { ShippedOperation } from './graphql/shipped-operations.js';
-import type { CallRates, DocumentLimits, SubscriptionLimits } from './limits/settings.js';
+import type { CallBudgets, CallRates, DocumentLimits, SubscriptionLimits } from './limits/settings.js';
 import type { BreakerSettings } from './sources/breaker.js';
 import type { LocalService } from './sources/in-process-subgraph.js';
 import type { FetchTimeouts } from './sources/subgraph-fetcher.js';
@@ -64,6 +64,8 @@ export interface GatewayOptions {
   readonly proxies?: number;
   readonly limits?: Partial<DocumentLimits>;
   readonly rates?: Partial<CallRates>;
+  /** What callers may spend; of a budget of 120,000 a minute per person without. */
+  readonly budgets?: CallBudgets;
   readonly subscriptionLimits?: Partial<SubscriptionLimits>;
   /** Largest body of a GraphQL request, in bytes. */
   readonly bodyBytes?: number;

@@ -37,7 +37,17 @@ describe('a document', () => {
       '{ me { id } matches { id } trouble unreadNotificationCount player(id: "ana") { id } }',
       'TOO_MANY_FIELDS',
     ],
-    ['with too many tokens', `{ me { ${'id '.repeat(500)} } }`, 'DOCUMENT_TOO_LONG'],
+    ['with too many tokens', `{ matches(ids: [${'1 '.repeat(500)}]) { id } }`, 'DOCUMENT_TOO_LONG'],
+    ['with too many characters', `{ me { id } } # ${'x'.repeat(16_000)}`, 'DOCUMENT_TOO_LONG'],
+    ['with too many brackets', `{ matches(ids: ${'['.repeat(31)}${']'.repeat(31)}) { id } }`, 'DOCUMENT_TOO_DEEP'],
+    ['with too many fields of one object', `{ me { ${'id '.repeat(81)} } }`, 'TOO_MANY_FIELDS'],
+    [
+      'that spreads them over inline fragments',
+      `{ me { ${'... { id } '.repeat(41)} ${'id '.repeat(41)} } }`,
+      'TOO_MANY_FIELDS',
+    ],
+    ['with too many fragments', `{ me { ${'...A '.repeat(121)} } } fragment A on User { id }`, 'TOO_MANY_FRAGMENTS'],
+    ['with too many variables', `query (${'$a: Int '.repeat(31)}) { me { id } }`, 'TOO_MANY_VARIABLES'],
     [
       'that would answer with too much',
       '{ matches(first: 50) { players { matches(first: 50) { edges { node { id } } } } } }',
@@ -123,10 +133,9 @@ describe('a request', () => {
 });
 
 describe('calls in a row', () => {
-  it('API-14 are refused with the time to wait: changes sooner than reads, and each person alone', async () => {
+  it('API-14 that change something are refused with the time to wait, and each person alone', async () => {
     const busy = await startFixtureGateway({
       rates: {
-        queries: { name: 'q', points: 3, seconds: 60 },
         mutations: { name: 'm', points: 1, seconds: 60 },
         visitorMutations: { name: 'v', points: 2, seconds: 60 },
       },
@@ -136,14 +145,13 @@ describe('calls in a row', () => {
       const read = '{ me { id } }';
       const rename = 'mutation { rename(firstName: "x") { id } }';
       const renew = 'mutation { refreshToken(refreshToken: "r") { success } }';
-      for (let i = 0; i < 3; i += 1) expect((await busy.ask(read, {}, ana)).errors).toBeUndefined();
-      const refused = await busy.ask(read, {}, ana);
+      expect((await busy.ask(rename, {}, ana)).errors).toBeUndefined();
+      const refused = await busy.ask(rename, {}, ana);
       expect(refused).toMatchObject({ status: 429, codes: ['TOO_MANY_REQUESTS'] });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.errors![0]!.extensions).toMatchObject({ retryAfterSeconds: expect.any(Number) });
-      expect((await busy.ask(read, {}, ben)).errors).toBeUndefined();
-      expect((await busy.ask(rename, {}, ana)).errors).toBeUndefined();
-      expect(await busy.ask(rename, {}, ana)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
+      expect((await busy.ask(read, {}, ana)).errors).toBeUndefined();
+      expect((await busy.ask(rename, {}, ben)).errors).toBeUndefined();
       for (let i = 0; i < 2; i += 1) expect((await busy.ask(renew)).errors).toBeUndefined();
       expect(await busy.ask(renew)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
     } finally {
@@ -151,20 +159,11 @@ describe('calls in a row', () => {
     }
   });
 
-  it('API-14 count for what they ask: each field of a change, and every thousand objects of an answer', async () => {
-    const busy = await startFixtureGateway({
-      rates: {
-        queries: { name: 'q', points: 6, seconds: 60 },
-        mutations: { name: 'm', points: 5, seconds: 60 },
-      },
-    });
+  it('API-14 count for what they ask: each field of a change', async () => {
+    const busy = await startFixtureGateway({ rates: { mutations: { name: 'm', points: 5, seconds: 60 } } });
     try {
-      const [ana, ben] = [await busy.token('ana'), await busy.token('ben')];
-      const large = '{ matches(first: 100) { players { id matches(first: 1) { edges { node { id } } } } } }';
+      const ben = await busy.token('ben');
       const three = `mutation { ${'abc'.replaceAll(/./g, (name) => `${name}: rename(firstName: "x") { id } `)} }`;
-      expect((await busy.ask(large, {}, ana)).errors).toBeUndefined();
-      expect((await busy.ask('{ me { id } }', {}, ana)).headers.get('retry-after')).toBeNull();
-      expect(await busy.ask(large, {}, ana)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
       expect((await busy.ask(three, {}, ben)).errors).toBeUndefined();
       expect(await busy.ask(three, {}, ben)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
     } finally {
@@ -173,7 +172,10 @@ describe('calls in a row', () => {
   });
 
   it('API-14 that try a token are refused while the store of the counters is away; others are counted here', async () => {
-    const away = { take: async () => ({ allowed: false, retryAfterSeconds: 5, storeAway: true as const }) };
+    const away = {
+      take: async () => ({ allowed: false, retryAfterSeconds: 5, storeAway: true as const }),
+      giveBack: async () => undefined,
+    };
     const mutations = { name: 'm', points: 2, seconds: 60 };
     const alone = await startFixtureGateway({ limiter: away, rates: { mutations } });
     try {
@@ -210,7 +212,7 @@ describe('the schema', () => {
     expect((await gateway.ask(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
     const closed = await startFixtureGateway({ introspection: false });
     try {
-      expect((await closed.ask(query)).codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+      expect((await closed.ask(query)).codes).toContain('GRAPHQL_VALIDATION_FAILED');
       const [error] = (await closed.ask('{ matchs { id } }')).errors!;
       expect(error!.message).not.toMatch(/did you mean|matches/i);
     } finally {

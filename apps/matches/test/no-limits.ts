@@ -5,4 +5,6 @@ export class NoLimits extends RateLimiter {
   override async take() {
     return { allowed: true, retryAfterSeconds: 0 };
   }
+
+  override async giveBack() {}
 }

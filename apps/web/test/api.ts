@@ -1,3 +1,4 @@
+import { textOfRequest } from '@setpoint/ui/testing';
 import { chatOf } from './chat.js';
 import { answerFrom } from './public-api.js';
 import { theNetwork } from './visit.js';
@@ -12,7 +13,7 @@ export function theApiKnows(root: Made): void {
   const network = theNetwork();
   const answer = async (name: string, variables: Made) => {
     const request = network.of(name).at(-1)!;
-    const result = await answerFrom(root, String(request.body['query']), variables);
+    const result = await answerFrom(root, textOfRequest(request.body), variables);
     return result.errors
       ? { data: result.data ?? null, errors: result.errors.map(({ message }) => ({ message })) }
       : result.data;

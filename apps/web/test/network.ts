@@ -1,5 +1,5 @@
 import { expect, jest } from '@jest/globals';
-import { asAnswered } from '@setpoint/ui/testing';
+import { asAnswered, textOfRequest } from '@setpoint/ui/testing';
 import { platformNow } from '@setpoint/client/time';
 
 export interface SentRequest {
@@ -102,7 +102,7 @@ async function graphql(network: Network, body: Record<string, unknown>, faults: 
   const { data, errors } = made && 'errors' in made ? (made as GraphQLAnswer) : { data: made };
   // Anything else has been executed (`theApiKnows`).
   if (!data || !Object.hasOwn(network.operations, name)) return { data, ...(errors && { errors }) };
-  const operation = { query: String(body['query']), variables };
+  const operation = { query: textOfRequest(body), variables };
   const answered = await asAnswered(operation, data as Record<string, unknown>, { withErrors: errors !== undefined });
   faults.push(...answered.faults.map((fault) => `${name}: ${fault}`));
   // A page that meets a wrong answer goes on, so that the fault is what the test fails with.

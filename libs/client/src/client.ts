@@ -13,6 +13,7 @@ import { createLiveClient, type LiveClient } from './live/live-client.js';
 import type { EarlyAnswers } from './session/early.js';
 import type { Session } from './session/index.js';
 import { createCache } from './transport/cache.js';
+import { createDocumentsLink } from './transport/documents-link.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
 import { createPreloadLink, type PreloadContext } from './transport/preload-link.js';
 import { clearShelf } from './transport/shelf.js';
@@ -60,6 +61,7 @@ export function createClient(options: ClientOptions): SetpointClient {
         createPreloadLink(options.early),
         createKeepaliveLink(),
         createRefreshLink(session, options.onSessionLost),
+        createDocumentsLink(),
         http,
       ]),
     ),

@@ -10,7 +10,7 @@ const CACHE = join(ROOT, '.nx/page-packages');
  * once; a path that is missing here is refused below.
  */
 const ENTRIES = {
-  '@apollo/client': ['', '/link/subscriptions', '/react', '/utilities'],
+  '@apollo/client': ['', '/link/persisted-queries', '/link/subscriptions', '/react', '/utilities'],
   '@mantine/core': [''],
   '@mantine/dates': [''],
   '@mantine/form': [''],

@@ -1,10 +1,9 @@
 /** Setpoint's gateway as it runs scaled: token check, limits, signed identities, metrics and all. */
 import '@setpoint/gateway/lean-apollo';
-import { startGateway } from '@setpoint/gateway';
+import { callBudgets, startGateway } from '@setpoint/gateway';
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit/edge';
 import { addresses, reportTo, SECRET, supergraphSdl } from './child.ts';
 
-const unlimited = { points: 1_000_000_000, seconds: 60 };
 const gateway = await startGateway({
   services: addresses(),
   supergraphSdl: supergraphSdl(),
@@ -15,6 +14,6 @@ const gateway = await startGateway({
   limiter: new MemoryRateLimiter(),
   clock: new SystemClock(),
   logger: silentLog(),
-  rates: { queries: { name: 'queries', ...unlimited } },
+  budgets: callBudgets(1_000_000_000),
 });
 reportTo(process, gateway.url.replace('localhost', '127.0.0.1'));

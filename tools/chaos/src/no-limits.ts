@@ -5,4 +5,6 @@ export class NoLimits extends RateLimiter {
   override take(): Promise<RateDecision> {
     return Promise.resolve({ allowed: true, retryAfterSeconds: 0, remaining: Infinity, resetSeconds: 0 });
   }
+
+  override async giveBack() {}
 }

@@ -28,7 +28,7 @@ const schema = z.object({
   /** What the clock of a new data folder shows first; that of the machine otherwise. */
   SETPOINT_NOW: pinnedNow.optional(),
   /** Reads of one person, or of one address where nobody is signed in; the gateway's default otherwise. */
-  QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  COST_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** Live subscriptions of one person at a time; the gateway's default otherwise. */
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number().int().min(1).optional(),
   /** Sign-ins and other calls of /auth from one address; the gateway's default otherwise. */
@@ -67,7 +67,7 @@ export interface StackConfig {
   readonly postgresPort: number;
   readonly dataDir: string;
   readonly now: Date | undefined;
-  readonly queriesPerMinute: number | undefined;
+  readonly costPerMinute: number | undefined;
   readonly subscriptionsPerPerson: number | undefined;
   readonly authCallsPerMinute: number | undefined;
   readonly timeoutSeconds: number | undefined;
@@ -111,7 +111,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     now: env.SETPOINT_NOW,
-    queriesPerMinute: env.QUERIES_PER_MINUTE,
+    costPerMinute: env.COST_PER_MINUTE,
     subscriptionsPerPerson: env.SUBSCRIPTIONS_PER_PERSON,
     authCallsPerMinute: env.AUTH_CALLS_PER_MINUTE,
     timeoutSeconds: env.TIMEOUT_SECONDS,

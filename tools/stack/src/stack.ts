@@ -1,7 +1,7 @@
 import '@setpoint/gateway/lean-apollo';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALL_RATES, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
+import { CALL_RATES, callBudgets, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
 import { OtherVersionError, startLocalPostgres } from '@setpoint/local-postgres';
 import {
   createLog,
@@ -47,7 +47,7 @@ export async function startStack(
   authEmulator: Promise<AuthEmulator>,
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
-  const { dataDir, queriesPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
+  const { dataDir, costPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
   const timeoutMs = config.timeoutSeconds && config.timeoutSeconds * 1_000;
   const map = readMap(process.env);
   const captcha = readCaptcha(process.env);
@@ -173,8 +173,8 @@ export async function startStack(
       filesRoot,
       uploads: new FolderStore(uploadsFolder),
       introspection: true,
+      ...(costPerMinute && { budgets: callBudgets(costPerMinute) }),
       rates: {
-        queries: { ...CALL_RATES.queries, ...(queriesPerMinute && { points: queriesPerMinute }) },
         authPosts: { ...CALL_RATES.authPosts, ...(authCallsPerMinute && { points: authCallsPerMinute }) },
       },
       ...(timeoutMs && { timeouts: { queryMs: timeoutMs, mutationMs: timeoutMs } }),

@@ -11,6 +11,7 @@ import { EntityPlaces } from '../sources/entity-places.js';
 import { SubgraphDataSource } from '../sources/subgraph-data-source.js';
 import type { SubgraphFetcher } from '../sources/subgraph-fetcher.js';
 import { SubgraphOperations } from '../sources/subgraph-operation.js';
+import { pricesOf, type Prices } from '../limits/prices.js';
 import { sensitiveMutationsOf, type SensitiveMutations } from '../limits/sensitive-mutations.js';
 import { sharedFieldsOf } from '../live/shared-fields.js';
 import { BoundedCache } from './bounded-cache.js';
@@ -29,6 +30,7 @@ export class FederatedGraph implements GatewayInterface {
   /** Fields with @shared, as `Message.text`. */
   readonly sharedFields: ReadonlySet<string>;
   readonly sensitiveMutations: SensitiveMutations;
+  readonly prices: Prices;
   #schema: GraphQLSchema | undefined;
 
   constructor(
@@ -41,6 +43,7 @@ export class FederatedGraph implements GatewayInterface {
     const places = new EntityPlaces(supergraph);
     this.sharedFields = sharedFieldsOf(supergraph);
     this.sensitiveMutations = sensitiveMutationsOf(supergraph);
+    this.prices = pricesOf(supergraph);
     this.#apollo = new ApolloGateway({
       supergraphSdl,
       buildService: ({ name }) => new SubgraphDataSource(fetcherOf(name), operations, places) as never,

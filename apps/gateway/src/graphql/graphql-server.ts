@@ -16,13 +16,15 @@ import { newContext, type GatewayContext } from '../context.js';
 import type { FormatError } from '../errors/format-error.js';
 import type { Hydration } from '../live/hydration.js';
 import { currentRequestId, requestScope } from '../telemetry/request-scope.js';
-import { DocumentStore } from '../limits/document-store.js';
+import type { Call } from '../limits/admission.js';
+import type { Documents } from '../limits/documents.js';
 import type { FederatedGraph } from './federated-graph.js';
 import { operationPlugin, type OperationChecks } from './operation-plugin.js';
 import { rehearsal, type ShippedOperation } from './shipped-operations.js';
 
 export interface GraphqlServerSettings extends OperationChecks {
   readonly graph: FederatedGraph;
+  readonly documents: Documents;
   readonly identities: SignedIdentities;
   readonly formatError: FormatError;
   readonly log: Log;
@@ -37,7 +39,7 @@ export class GraphqlServer {
   #stopped = false;
 
   constructor(private readonly settings: GraphqlServerSettings) {
-    const { graph, limits, formatError, log, introspection, httpServers } = settings;
+    const { graph, limits, documents, formatError, log, introspection, httpServers } = settings;
     this.#apollo = new ApolloServer<GatewayContext>({
       gateway: graph,
       introspection,
@@ -48,7 +50,7 @@ export class GraphqlServer {
       persistedQueries: false,
       stopOnTerminationSignals: false,
       parseOptions: { maxTokens: limits.tokens },
-      documentStore: new DocumentStore(),
+      documentStore: documents.store as never,
       logger: libraryLog(log),
       formatError,
       stringifyResult: (answer) => JSON.stringify(answer),
@@ -67,17 +69,20 @@ export class GraphqlServer {
     return this.#apollo.start();
   }
 
-  /** Answers requests over HTTP. */
-  handler(callerOf: (request: IncomingMessage) => Caller, addressOf: (request: IncomingMessage) => string) {
+  /** Answers requests over HTTP that were admitted. */
+  handler(callOf: (request: IncomingMessage) => Call, addressOf: (request: IncomingMessage) => string) {
     return expressMiddleware(this.#apollo, {
-      context: async ({ req }) => this.#contextOf(callerOf(req), currentRequestId()!, addressOf(req), true),
+      context: async ({ req }) => {
+        const call = callOf(req);
+        return this.#contextOf(call.caller, currentRequestId()!, addressOf(req), call);
+      },
     }) as unknown as RequestHandler;
   }
 
   /** An operation of the gateway itself, on behalf of the caller. */
   run(hydration: Hydration, caller: Caller, requestId: string): Promise<ExecutionResult> {
     return requestScope.run({ requestId }, async () =>
-      this.#execute(hydration, await this.#contextOf(caller, requestId, 'gateway', false)),
+      this.#execute(hydration, await this.#contextOf(caller, requestId, 'gateway', null)),
     );
   }
 
@@ -95,7 +100,7 @@ export class GraphqlServer {
             requestId: 'planning',
             address: 'gateway',
             subgraphHeaders: {},
-            counted: false,
+            call: null,
             planOnly: true,
           }),
         );
@@ -122,10 +127,10 @@ export class GraphqlServer {
     return body.singleResult as ExecutionResult;
   }
 
-  async #contextOf(caller: Caller, requestId: string, address: string, counted: boolean): Promise<GatewayContext> {
+  async #contextOf(caller: Caller, requestId: string, address: string, call: Call | null): Promise<GatewayContext> {
     const signed = await this.settings.identities.headersFor(caller, requestId);
-    const subgraphHeaders = counted ? { ...signed, [ADDRESS_HEADER]: address } : signed;
-    return newContext({ caller, requestId, address, subgraphHeaders, counted });
+    const subgraphHeaders = call ? { ...signed, [ADDRESS_HEADER]: address } : signed;
+    return newContext({ caller, requestId, address, subgraphHeaders, call });
   }
 }
 

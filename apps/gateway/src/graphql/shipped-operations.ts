@@ -21,6 +21,8 @@ import { LIVE_FIELDS } from '../live/topics.js';
 export interface ShippedOperation {
   readonly operationName: string;
   readonly query: string;
+  /** By which the apps refer to it; the few that are sent as text have none. */
+  readonly id?: string | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
 import type { Caller } from '../auth/caller.js';
 import type { Measure } from './measure.js';
-import { OBJECTS_PER_POINT, type CallRates } from './settings.js';
+import { COST_PER_POINT, type CallRates } from './settings.js';
 
 export interface RateRefusal {
   readonly retryAfterSeconds: number;
@@ -12,8 +12,7 @@ export interface RateRefusal {
 }
 
 /**
- * Rate limits of calls. Reads are counted in this process, without a round trip and independent of the shared store.
- * Mutations are counted across all gateways, and by this process alone while the store is unavailable. Where counting
+ * Rate limits of calls, besides budgets of cost (CallBudgets). Mutations are counted across all gateways, and by this process alone while the store is unavailable. Where counting
  * protects against guessing tokens and passwords, calls are refused while the store is unavailable.
  */
 export class CallCounter {
@@ -23,10 +22,6 @@ export class CallCounter {
     private readonly shared: RateLimiter,
     private readonly rates: CallRates,
   ) {}
-
-  query(caller: Caller, address: string, asked: Measure): Promise<RateRefusal | null> {
-    return this.#take(this.#own, this.rates.queries, callerKey(caller, address), pointsOf(asked));
-  }
 
   /** `secret`: the document tries a secret (@sensitive). */
   async mutation(caller: Caller, address: string, asked: Measure, secret: boolean): Promise<RateRefusal | null> {
@@ -102,11 +97,13 @@ export class CallCounter {
 }
 
 /** Points that an operation takes by the size of its answer. */
-const pointsOf = ({ cost }: Measure): number => Math.max(1, Math.ceil(cost / OBJECTS_PER_POINT));
+const pointsOf = ({ cost }: Measure): number => Math.max(1, Math.ceil(cost / COST_PER_POINT));
 
-/** Key that calls are counted for. */
-export const callerKey = ({ identity }: Caller, address: string): string =>
-  identity.kind === 'user' ? `user:${identity.userId}` : `address:${address}`;
+/** Whom calls are counted for: an API key, a person, or the visitors of an address. */
+export const callerKey = ({ identity, apiKey }: Caller, address: string): string => {
+  if (apiKey) return `key:${apiKey.keyId}`;
+  return identity.kind === 'user' ? `user:${identity.userId}` : `address:${address}`;
+};
 
 export const tooManyRequests = ({ retryAfterSeconds }: RateRefusal): GraphQLError =>
   gatewayError('TOO_MANY_REQUESTS', 'Too many requests in a row', {

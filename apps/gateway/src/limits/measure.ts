@@ -15,6 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { NO_PRICES, type Prices } from './prices.js';
 
 /** Measures of an operation with fragments expanded. */
 export interface Measure {
@@ -22,8 +23,10 @@ export interface Measure {
   readonly aliases: number;
   readonly directives: number;
   readonly rootFields: number;
-  /** Estimated number of objects in the answer. */
+  /** Price: the estimated number of objects in the answer, and what its fields cost by themselves. */
   readonly cost: number;
+  /** The part of the price that does not depend on how much there is to answer. */
+  readonly fixed: number;
   /** Page sizes asked for, with their arguments' names. */
   readonly pages: readonly { readonly argument: string; readonly size: number }[];
 }
@@ -34,9 +37,10 @@ interface Part {
   readonly directives: number;
   readonly fields: number;
   readonly cost: number;
+  readonly fixed: number;
 }
 
-const NOTHING: Part = { depth: 0, aliases: 0, directives: 0, fields: 0, cost: 0 };
+const NOTHING: Part = { depth: 0, aliases: 0, directives: 0, fields: 0, cost: 0, fixed: 0 };
 /** Assumed length of lists without a page size. */
 const LIST_LENGTH = 5;
 /** Cost of a mutation in addition to its returned objects. */
@@ -52,6 +56,7 @@ export function measure(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
+  prices: Prices = NO_PRICES,
 ): Measure {
   const fragments = new Map(
     document.definitions.flatMap((node) =>
@@ -94,27 +99,32 @@ export function measure(
       isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined;
     const asked = definition ? pageOf(definition, field, values) : undefined;
     if (asked?.explicit) pages.push(asked);
-    if (!field.selectionSet) return { ...NOTHING, depth: 1, fields: 1, aliases };
+    const coordinate = `${parent?.name}.${field.name.value}`;
+    const weight = prices.weights.get(coordinate) ?? 0;
+    if (!field.selectionSet) return { ...NOTHING, depth: 1, fields: 1, aliases, cost: weight, fixed: weight };
     const type = definition && getNamedType(definition.type);
     const list = definition !== undefined && isListType(getNullableType(definition.type));
     const below = ofSet(field.selectionSet, type, list ? undefined : asked?.size);
-    const length = list ? (asked?.size ?? page ?? LIST_LENGTH) : 1;
+    const length = list ? Math.max(0, asked?.size ?? page ?? prices.lengths.get(coordinate) ?? LIST_LENGTH) : 1;
     return {
       depth: below.depth + 1,
       aliases: below.aliases + aliases,
       directives: below.directives,
       fields: 1,
-      cost: Math.max(0, length) * (below.cost + (isCompositeType(type) ? 1 : 0)),
+      cost: weight + length * (below.cost + (isCompositeType(type) ? 1 : 0)),
+      fixed: weight + length * below.fixed,
     };
   };
 
   const root = ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, undefined);
+  const changes = operation.operation === 'mutation' ? MUTATION_COST * root.fields : 0;
   return {
     depth: root.depth,
     aliases: root.aliases,
     directives: root.directives + (operation.directives?.length ?? 0),
     rootFields: root.fields,
-    cost: root.cost + (operation.operation === 'mutation' ? MUTATION_COST * root.fields : 0),
+    cost: root.cost + changes,
+    fixed: root.fixed + changes,
     pages,
   };
 }
@@ -125,6 +135,7 @@ const add = (a: Part, b: Part): Part => ({
   directives: a.directives + b.directives,
   fields: a.fields + b.fields,
   cost: a.cost + b.cost,
+  fixed: a.fixed + b.fixed,
 });
 
 function pageOf(

@@ -1,34 +1,93 @@
 import type { RateLimit } from '@setpoint/service-kit/edge';
 
-/** Limits of one document (API-14). docs/guides/graphql.md lists the codes. */
-export interface DocumentLimits {
+/** Bounds of a document, checked on its tokens before it is parsed (API-14). docs/guides/graphql.md lists the codes. */
+export interface DocumentBounds {
+  readonly characters: number;
   readonly tokens: number;
-  /** Levels of fields below the operation. */
-  readonly depth: number;
+  /** Levels of brackets: selection sets, arguments, lists and objects. */
+  readonly nesting: number;
+  /** Fields as written, fragments not expanded. */
+  readonly fields: number;
+  /** Fields of one selection set with its inline fragments: they are compared with each other. */
+  readonly width: number;
+  /** Definitions and spreads together, inline ones too. */
+  readonly fragments: number;
   readonly aliases: number;
   readonly directives: number;
+  readonly variables: number;
+}
+
+/** Limits of one document (API-14). */
+export interface DocumentLimits extends DocumentBounds {
+  /** Levels of fields below the operation. */
+  readonly depth: number;
   /** Fields directly below the operation. */
   readonly rootFields: number;
-  /** Maximum number of objects in the answer, estimated from page sizes. */
+  /** Maximum price of the operation, see `measure`. */
   readonly cost: number;
   /** Largest `first` or `last`. */
   readonly pageSize: number;
 }
 
+/** Twice to four times what the largest operations of the apps need. */
 export const DOCUMENT_LIMITS: DocumentLimits = {
-  tokens: 4_000,
-  depth: 12,
+  characters: 16_000,
+  tokens: 2_000,
+  nesting: 30,
+  fields: 600,
+  width: 80,
+  fragments: 120,
   aliases: 40,
   directives: 30,
+  variables: 30,
+  depth: 12,
   rootFields: 30,
   cost: 30_000,
   pageSize: 100,
 };
 
+/** What a caller may spend at this gateway, in prices of operations (see `measure`); a unit takes about 20 µs. */
+export interface CostBudget {
+  readonly costPerMinute: number;
+  /** How much of it may be spent at once. */
+  readonly burst: number;
+}
+
+export interface CallBudget extends CostBudget {
+  /** Operations in progress. */
+  readonly atOnce: number;
+}
+
+/** Budgets by kind of caller (API-23). API keys have quotas of their own. */
+export interface CallBudgets {
+  /** Of a signed-in person. */
+  readonly person: CallBudget;
+  /** Of all visitors of an address, for documents of the apps. */
+  readonly visitors: CallBudget;
+  /** Of all visitors of an address, for any other document. */
+  readonly strangers: CallBudget;
+  /** Operations of an API key in progress. */
+  readonly keyAtOnce: number;
+  /** For documents that are seen for the first time, of all persons and keys together. */
+  readonly newDocuments: CostBudget;
+  /** The same, of all visitors together. */
+  readonly strangersNewDocuments: CostBudget;
+}
+
+/** Budgets that follow from that of a person. An address of visitors may be a school, but they do less than players. */
+export const callBudgets = (costPerMinute: number): CallBudgets => ({
+  person: { costPerMinute, burst: costPerMinute / 4, atOnce: 24 },
+  visitors: { costPerMinute: costPerMinute * 2, burst: costPerMinute / 2, atOnce: 48 },
+  strangers: { costPerMinute: costPerMinute / 3, burst: costPerMinute / 12, atOnce: 8 },
+  keyAtOnce: 24,
+  newDocuments: { costPerMinute: costPerMinute * 3, burst: costPerMinute / 2 },
+  strangersNewDocuments: { costPerMinute, burst: costPerMinute / 6 },
+});
+
+export const COST_PER_MINUTE = 120_000;
+
 /** Rate limits per signed-in person, or per address for visitors. */
 export interface CallRates {
-  /** In points, see `pointsOf`. */
-  readonly queries: RateLimit;
   readonly mutations: RateLimit;
   /** Mutations without a session (refreshToken, revokeToken), per address. */
   readonly visitorMutations: RateLimit;
@@ -57,7 +116,6 @@ export interface CallRates {
 }
 
 export const CALL_RATES: CallRates = {
-  queries: { name: 'gateway-queries', points: 1_200, seconds: 60 },
   mutations: { name: 'gateway-mutations', points: 240, seconds: 60 },
   visitorMutations: { name: 'gateway-visitor-mutations', points: 120, seconds: 60 },
   liveAnswers: { name: 'gateway-live-answers', points: 1_200, seconds: 60 },
@@ -91,8 +149,13 @@ export const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   answerIntervalMs: 250,
 };
 
-/** Estimated objects that cost one point of a rate limit; of the operations of the web apps, few cost more than one. */
-export const OBJECTS_PER_POINT = 1_000;
+/** Cost for which a mutation or a live answer takes one point of a rate limit; of the operations of the web apps, few take more. */
+export const COST_PER_POINT = 1_000;
+
+/** Price of answering at all, whatever is asked for. */
+export const CALL_COST = 50;
+/** Price of a token of a document that is seen for the first time: it is parsed, validated and planned. */
+export const TOKEN_COST = 1;
 
 /** Mutations that renew or end a session. */
 export const SESSION_MUTATIONS: ReadonlySet<string> = new Set(['refreshToken', 'revokeToken']);

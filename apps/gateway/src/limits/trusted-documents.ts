@@ -1,72 +1,79 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cache } from '@setpoint/service-kit/edge';
-import { Kind, parse, print, visit } from 'graphql';
+import { Kind, parse, print, visit, type DocumentNode, type GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { gatewayError } from '../errors/gateway-error.js';
+import { hashOf } from './hash-of.js';
 
 /** Pages that were opened before an update go on for as long. */
 const REMEMBERED_SECONDS = 30 * 86_400;
 const ANNOUNCE_EVERY_MS = 86_400_000;
-/** Texts found trusted, by their hash; the apps send a few hundred. */
+/** Texts found to be of our apps, by their hash; the apps send a few hundred. */
 const KEPT = 5_000;
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/**
- * Identifies a document whatever its spaces, comments and `__typename`, which the data client adds to what the sources hold.
- * @throws if the text is no document
- */
-export function fingerprint(text: string, maxTokens?: number): string {
-  const document = parse(text, { noLocation: true, ...(maxTokens && { maxTokens }) });
+/** Identifies a document whatever its spaces, comments and `__typename`, which the data client adds to what the sources hold. */
+export function fingerprint(document: DocumentNode): string {
   const plain = visit(document, {
     [Kind.FIELD]: ({ name, alias }) => (name.value === '__typename' && !alias ? null : undefined),
   });
-  return sha256(print(plain));
+  return hashOf(print(plain));
+}
+
+/** A document as our apps send it. */
+export interface TrustedDocument {
+  readonly query: string;
+  /** By which the apps refer to it; the few that are sent as text have none. */
+  readonly id?: string | undefined;
 }
 
 export interface TrustedDocumentsSettings {
-  readonly documents: readonly string[];
+  readonly documents: readonly TrustedDocument[];
   /** Shared by all gateways: during an update and after it, documents of the other builds are trusted as well. */
   readonly cache: Cache;
-  readonly maxTokens: number;
 }
 
-/** The documents of our apps: callers without an API key send no others (API-14). */
+/** The documents of our apps. They have larger budgets, and in production callers without an API key send no others (API-14). */
 export class TrustedDocuments {
+  readonly #texts: ReadonlyMap<string, string>;
   readonly #own = new Set<string>();
   readonly #known = new LRUCache<string, true>({ max: KEPT });
   readonly #again: NodeJS.Timeout;
   readonly ready: Promise<void>;
 
   constructor(private readonly settings: TrustedDocumentsSettings) {
-    for (const document of settings.documents) this.#known.set(sha256(document), true);
+    const { documents } = settings;
+    this.#texts = new Map(documents.flatMap(({ id, query }) => (id ? [[id, query] as const] : [])));
+    for (const { query } of documents) this.#own.add(hashOf(query));
     this.ready = this.#announce();
     this.#again = setInterval(() => void this.#announce(), ANNOUNCE_EVERY_MS);
     this.#again.unref();
   }
 
-  async has(text: string): Promise<boolean> {
-    const hash = sha256(text);
-    if (this.#known.get(hash)) return true;
-    let name: string;
-    try {
-      name = fingerprint(text, this.settings.maxTokens);
-    } catch {
-      return false;
-    }
+  /** The text of a document that the apps of this build refer to by its id. */
+  textOf(id: string): string | undefined {
+    return this.#texts.get(id);
+  }
+
+  /** Whether a text is of our apps, by its hash: letter by letter, or found to be one before. */
+  knows(hash: string): boolean {
+    return this.#own.has(hash) || this.#known.get(hash) === true;
+  }
+
+  /** Whether a document is one of our apps in other words, or of another build of them. */
+  async recognises(hash: string, document: DocumentNode): Promise<boolean> {
+    const name = fingerprint(document);
     await this.ready;
-    const trusted = this.#own.has(name) || (await this.settings.cache.get(keyOf(name)).catch(() => undefined)) === true;
-    if (trusted) this.#known.set(hash, true);
-    return trusted;
+    const isOurs = this.#own.has(name) || (await this.settings.cache.get(keyOf(name)).catch(() => undefined)) === true;
+    if (isOurs) this.#known.set(hash, true);
+    return isOurs;
   }
 
   /** Tells the other gateways, one document per turn of the event loop. */
   async #announce(): Promise<void> {
     const { documents, cache } = this.settings;
-    for (const document of documents) {
+    for (const { query } of documents) {
       await nextTurn();
-      const name = fingerprint(document);
+      const name = fingerprint(parse(query, { noLocation: true }));
       this.#own.add(name);
       void cache.set(keyOf(name), true, REMEMBERED_SECONDS).catch(() => undefined);
     }
@@ -79,7 +86,7 @@ export class TrustedDocuments {
 
 const keyOf = (name: string): string => `trusted-document:${name}`;
 
-export const documentNotTrusted = () =>
+export const documentNotTrusted = (): GraphQLError =>
   gatewayError('DOCUMENT_NOT_TRUSTED', 'Without an API key, only the documents of the Setpoint apps are answered', {
     status: 403,
   });

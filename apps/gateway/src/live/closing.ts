@@ -5,6 +5,7 @@ export const CLOSE = {
   tokenExpired: { code: 4403, reason: 'Signature has expired' },
   sessionEnded: { code: 4401, reason: 'The session has ended' },
   restart: { code: 1012, reason: 'Service restart' },
+  tooManyRequests: { code: 1013, reason: 'Too many requests' },
   unavailable: { code: 1013, reason: 'Sign-in is not available at the moment' },
 } as const;
 

@@ -6,9 +6,10 @@ import type { Authenticator } from '../auth/authenticator.js';
 import type { Caller } from '../auth/caller.js';
 import type { EndedSessions } from '../auth/ended-sessions.js';
 import type { FormatError } from '../errors/format-error.js';
+import type { Admission } from '../limits/admission.js';
 import type { CallCounter } from '../limits/call-rates.js';
 import type { DocumentLimits, SubscriptionLimits } from '../limits/settings.js';
-import type { TrustedDocuments } from '../limits/trusted-documents.js';
+import type { Prices } from '../limits/prices.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import type { Hydration } from './hydration.js';
 import type { Readership } from './room.js';
@@ -26,8 +27,8 @@ export interface LiveServerSettings {
   readonly push: PushBus;
   readonly clock: Clock;
   readonly calls: CallCounter;
-  /** Null where any document may be sent. */
-  readonly trusted: TrustedDocuments | null;
+  readonly admission: Admission;
+  readonly prices: () => Prices;
   readonly limits: DocumentLimits;
   readonly subscriptionLimits: SubscriptionLimits;
   readonly formatError: FormatError;

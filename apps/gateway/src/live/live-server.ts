@@ -6,8 +6,9 @@ import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { TOKEN_ERROR_MESSAGES, type Caller } from '../auth/caller.js';
 import { gatewayError } from '../errors/gateway-error.js';
-import { callerKey, tooManyRequests } from '../limits/call-rates.js';
-import { documentNotTrusted } from '../limits/trusted-documents.js';
+import type { Call } from '../limits/admission.js';
+import { callerKey } from '../limits/call-rates.js';
+import { DocumentRefused } from '../limits/documents.js';
 import { SubgraphUnavailable } from '../sources/subgraph.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
 import { callerOfConnection } from './caller-of-connection.js';
@@ -21,6 +22,10 @@ export const LIVE_PATH = '/subscriptions';
 
 /** Interval of expiry checks; also notices a moved clock. */
 const EXPIRY_SWEEP_MS = 1_000;
+/** Subscriptions in a row that may be refused for lack of budget. */
+const REFUSALS_AT_MOST = 50;
+/** Bytes of a message: a document of the longest kind in UTF-8, and its variables. */
+const MESSAGE_AT_MOST = 50_000;
 /** Retry hint if too many subscriptions are open. */
 const SLOT_RETRY_SECONDS = 5;
 
@@ -31,7 +36,7 @@ export class LiveServer {
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #subscriptions: Subscriptions;
   readonly #slots: SubscriptionSlots;
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_AT_MOST });
   readonly #protocol: { dispose(): void | Promise<void> };
   readonly #sweep: NodeJS.Timeout;
   readonly #stopListening: readonly (() => void)[];
@@ -82,6 +87,7 @@ export class LiveServer {
           try {
             return await this.#accept(connection, id, payload);
           } catch (error) {
+            if (error instanceof DocumentRefused) return error.errors;
             return [error instanceof GraphQLError ? error : unexpected(error)];
           }
         });
@@ -121,6 +127,7 @@ export class LiveServer {
       caller,
       requestId: requestIdFrom(request.headers['x-request-id']),
       address: this.settings.addressOf(request),
+      refusals: 0,
     };
     this.#connections.set(socket, connection);
     extra.connection = connection;
@@ -128,27 +135,29 @@ export class LiveServer {
     return true;
   }
 
-  /** All synchronous checks, including the slot, come before the first await. */
   async #accept(connection: Connection, id: string, payload: SubscribePayload) {
-    const { calls, trusted, subscriptionLimits } = this.settings;
+    const { admission, prices, subscriptionLimits } = this.settings;
     const limits = { ...this.settings.limits, cost: subscriptionLimits.cost };
     const { caller, address } = connection;
     const schema = this.settings.schema();
-    const prepared = prepareSubscription(schema, this.settings.sharedFields(), limits, caller, payload);
+    const call = this.#arrive(connection);
+    const document = await admission.read(call, payload.query);
+    const prepared = prepareSubscription(
+      schema,
+      this.settings.sharedFields(),
+      limits,
+      prices(),
+      caller,
+      document,
+      payload,
+    );
     if (!('document' in prepared)) return prepared;
+    await admission.charge(call, prepared.asked.cost);
     const slot = this.#slots.take(connection, callerKey(caller, address));
     if (typeof slot !== 'function') {
       throw gatewayError('TOO_MANY_SUBSCRIPTIONS', `At most ${slot.limit} subscriptions at a time`, {
         data: { ...slot, retryAfterSeconds: SLOT_RETRY_SECONDS },
       });
-    }
-    try {
-      const refused = await calls.query(caller, address, prepared.asked);
-      if (refused) throw tooManyRequests(refused);
-      if (trusted && !(await trusted.has(payload.query))) throw documentNotTrusted();
-    } catch (error) {
-      slot();
-      throw error;
     }
     const accepted: Accepted = { id, connection, prepared, release: slot };
     return {
@@ -158,6 +167,21 @@ export class LiveServer {
       variableValues: payload.variables ?? {},
       contextValue: accepted,
     };
+  }
+
+  /** Who goes on although there is nothing left loses the connection. */
+  #arrive(connection: Connection): Call {
+    const { admission } = this.settings;
+    const call = admission.callOf(connection.caller, connection.address);
+    try {
+      admission.arriveLive(call);
+      connection.refusals = 0;
+      return call;
+    } catch (error) {
+      connection.refusals += 1;
+      if (connection.refusals >= REFUSALS_AT_MOST) connection.socket.close(...closing(CLOSE.tooManyRequests));
+      throw error;
+    }
   }
 
   #format(error: GraphQLError): GraphQLFormattedError {

@@ -3,8 +3,6 @@ import {
   getVariableValues,
   GraphQLError,
   OperationTypeNode,
-  parse,
-  validate,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -14,6 +12,7 @@ import type { Caller } from '../auth/caller.js';
 import { gatewayError } from '../errors/gateway-error.js';
 import { limitExceeded } from '../limits/check-document.js';
 import { measure, type Measure } from '../limits/measure.js';
+import type { Prices } from '../limits/prices.js';
 import type { DocumentLimits } from '../limits/settings.js';
 import { unreadableValue } from '../limits/unreadable-values.js';
 import { hydrationOf, subscribedField, type Hydration, type LiveTarget } from './hydration.js';
@@ -41,18 +40,17 @@ export interface Prepared {
   readonly visibility: Hydration | null;
 }
 
-/** Validates a subscription like any operation. Throws one coded error, or returns several. */
+/** Checks a subscription like any operation, whose document is valid. Throws one coded error, or returns several. */
 export function prepareSubscription(
   schema: GraphQLSchema,
   shared: ReadonlySet<string>,
   limits: DocumentLimits,
+  prices: Prices,
   { identity }: Caller,
-  { query, operationName, variables }: SubscribePayload,
+  document: DocumentNode,
+  { operationName, variables }: SubscribePayload,
 ): Prepared | readonly GraphQLError[] {
   const given = variables ?? {};
-  const document = parsed(query, limits);
-  const invalid = validate(schema, document);
-  if (invalid.length > 0) return invalid.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
   const operation = getOperationAST(document, operationName);
   if (!operation) throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'The document has no such operation');
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
@@ -62,7 +60,7 @@ export function prepareSubscription(
   if (refusal) throw refusal;
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   if (values.errors) return values.errors.map((error) => withCode(error, 'BAD_USER_INPUT'));
-  const asked = measure(schema, document, operation, given);
+  const asked = measure(schema, document, operation, given, prices);
   const exceeded = limitExceeded(limits, asked, 0);
   if (exceeded) throw exceeded;
   const { field, arguments: args } = subscribedField(schema, document, operation, values.coerced);
@@ -93,14 +91,6 @@ const visibilityOf = ({ query, arguments: { id } }: LiveTarget): Hydration => ({
   variables: { id: id!.value({}) },
   operationName: undefined,
 });
-
-function parsed(query: string, limits: DocumentLimits): DocumentNode {
-  try {
-    return parse(query, { maxTokens: limits.tokens });
-  } catch (error) {
-    throw error instanceof GraphQLError ? withCode(error, 'GRAPHQL_PARSE_FAILED') : error;
-  }
-}
 
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
   new GraphQLError(error.message, {

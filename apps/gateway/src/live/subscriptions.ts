@@ -21,6 +21,8 @@ export interface Connection {
   readonly requestId: string;
   readonly address: string;
   readonly caller: Caller;
+  /** Subscriptions in a row that were refused for lack of budget. */
+  refusals: number;
 }
 
 /** A subscription that has passed all checks. */

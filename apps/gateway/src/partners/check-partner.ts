@@ -1,16 +1,8 @@
 import { OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { ApiKeyGrant } from '../auth/caller.js';
-import type { GatewayContext } from '../context.js';
 import { gatewayError } from '../errors/gateway-error.js';
 import type { Measure } from '../limits/measure.js';
 import { scopeRefusal } from './check-scopes.js';
-import { quotaExceeded, type KeyQuotas } from './key-quotas.js';
-import type { KeyUsage } from './key-usage.js';
-
-export interface PartnerChecks {
-  readonly quotas: KeyQuotas;
-  readonly usage: KeyUsage;
-}
 
 export interface AskedOperation {
   readonly schema: GraphQLSchema;
@@ -19,29 +11,22 @@ export interface AskedOperation {
   readonly asked: Measure;
 }
 
-/** Additional checks of operations with an API key: queries only, scopes, quotas (API-22). */
+/** Additional checks of operations with an API key: queries only, budget, scopes (API-22). `charge` takes the cost. */
 export async function checkPartner(
-  { quotas, usage }: PartnerChecks,
   key: ApiKeyGrant,
   { schema, document, operation, asked: { cost } }: AskedOperation,
-  context: GatewayContext,
+  charge: () => Promise<void>,
 ): Promise<void> {
   if (operation.operation !== OperationTypeNode.QUERY) {
     throw gatewayError('API_KEY_NOT_ALLOWED', 'API keys read; they change nothing', { status: 403 });
   }
   if (cost > key.costPerMinute) {
-    throw gatewayError('OPERATION_TOO_COSTLY', `Estimated objects: ${cost}, at most ${key.costPerMinute} allowed`, {
+    throw gatewayError('OPERATION_TOO_COSTLY', `Price: ${cost}, at most ${key.costPerMinute} allowed`, {
       status: 400,
       data: { actual: cost, limit: key.costPerMinute },
     });
   }
-  const { uses, exceeded } = await quotas.take(key, cost);
-  context.quotaUses = uses;
-  if (exceeded) {
-    usage.refused(key.keyId);
-    throw quotaExceeded(exceeded);
-  }
+  await charge();
   const refusal = scopeRefusal(schema, document, key.scopes);
   if (refusal) throw refusal;
-  usage.answered(key.keyId, cost);
 }

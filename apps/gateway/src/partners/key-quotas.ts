@@ -33,8 +33,8 @@ export class KeyQuotas {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes one request of this cost, in estimated objects. */
-  async take({ keyId, perMinute, perDay, costPerMinute }: ApiKeyGrant, cost: number): Promise<QuotaDecision> {
+  /** Counts one request. */
+  async count({ keyId, perMinute, perDay }: ApiKeyGrant): Promise<QuotaDecision> {
     const now = this.clock.now();
     const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
     const untilMidnight = Math.max(1, Math.ceil((Date.parse(day) + DAY_SECONDS * 1_000 - now.getTime()) / 1_000));
@@ -46,11 +46,16 @@ export class KeyQuotas {
       use('minute', perMinute, 60, inMinute),
       { ...use('day', perDay, DAY_SECONDS, inDay), resetSeconds: untilMidnight },
     ];
-    const exceeded = (inDay.allowed ? undefined : uses[1]) ?? (inMinute.allowed ? undefined : uses[0]);
-    if (exceeded) return { uses, exceeded };
+    return { uses, exceeded: (inDay.allowed ? undefined : uses[1]) ?? (inMinute.allowed ? undefined : uses[0]) };
+  }
+
+  /** Takes the cost of a request that was counted. */
+  async spend(
+    { keyId, costPerMinute }: ApiKeyGrant,
+    cost: number,
+  ): Promise<{ readonly use: QuotaUse; readonly isAllowed: boolean }> {
     const inCost = await this.#take('api-key-cost', costPerMinute, 60, keyId, Math.max(1, Math.ceil(cost)));
-    const ofCost = use('cost', costPerMinute, 60, inCost);
-    return { uses: [...uses, ofCost], exceeded: inCost.allowed ? undefined : ofCost };
+    return { use: use('cost', costPerMinute, 60, inCost), isAllowed: inCost.allowed };
   }
 
   async #take(name: string, points: number, seconds: number, key: string, taken: number): Promise<RateDecision> {
@@ -67,10 +72,13 @@ const use = (name: QuotaUse['name'], limit: number, seconds: number, decision: R
 });
 
 /** Response headers (draft-ietf-httpapi-ratelimit-headers): limit and remaining quota. */
-export const quotaHeaders = (uses: readonly QuotaUse[]): readonly (readonly [string, string])[] => [
-  ['ratelimit-policy', uses.map(({ name, limit, seconds }) => `"${name}";q=${limit};w=${seconds}`).join(', ')],
-  ['ratelimit', uses.map((one) => `"${one.name}";r=${one.remaining};t=${one.resetSeconds}`).join(', ')],
-];
+export const quotaHeaders = (uses: readonly QuotaUse[]): readonly (readonly [string, string])[] =>
+  uses.length === 0
+    ? []
+    : [
+        ['ratelimit-policy', uses.map(({ name, limit, seconds }) => `"${name}";q=${limit};w=${seconds}`).join(', ')],
+        ['ratelimit', uses.map((one) => `"${one.name}";r=${one.remaining};t=${one.resetSeconds}`).join(', ')],
+      ];
 
 export const quotaExceeded = ({ name, limit, resetSeconds }: QuotaUse): GraphQLError =>
   gatewayError('API_KEY_QUOTA_EXCEEDED', `The key has used up its quota (${name}): ${limit}`, {

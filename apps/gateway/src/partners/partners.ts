@@ -4,7 +4,6 @@ import type { RequestHandler } from 'express';
 import type { IdentityQueries } from '../auth/identity-queries.js';
 import { ApiKeys } from './api-keys.js';
 import { authenticatedPartner, type PartnerSettings } from './authenticated-partner.js';
-import type { PartnerChecks } from './check-partner.js';
 import { KeyQuotas } from './key-quotas.js';
 import { KeyUsage } from './key-usage.js';
 
@@ -18,14 +17,14 @@ export interface PartnersSettings {
 
 /** Calls with API keys: authentication, scopes and usage (API-22). */
 export class Partners {
-  readonly checks: PartnerChecks;
+  readonly quotas: KeyQuotas;
+  readonly usage: KeyUsage;
   readonly #keys: ApiKeys;
-  readonly #usage: KeyUsage;
 
   constructor({ identity, push, limiter, clock, log }: PartnersSettings) {
     this.#keys = new ApiKeys({ push, clock, log, readGrant: identity.apiKeyGrant });
-    this.#usage = new KeyUsage(identity.countApiKeyUse, clock, log);
-    this.checks = { quotas: new KeyQuotas(limiter, clock), usage: this.#usage };
+    this.usage = new KeyUsage(identity.countApiKeyUse, clock, log);
+    this.quotas = new KeyQuotas(limiter, clock);
   }
 
   authenticated(settings: Omit<PartnerSettings, 'keys'>): RequestHandler {
@@ -33,6 +32,6 @@ export class Partners {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#keys.stop(), this.#usage.stop()]);
+    await Promise.all([this.#keys.stop(), this.usage.stop()]);
   }
 }

@@ -20,8 +20,8 @@ export interface AppSettings extends PagesOptions {
   readonly uploads: Router | undefined;
   readonly webhooks: Router | undefined;
   readonly unsubscribing: Router | undefined;
-  /** Handles a GraphQL request with a parsed body. */
-  readonly graphql: RequestHandler;
+  /** Handle a GraphQL request before its body is read, and with a parsed body. */
+  readonly graphql: { readonly arriving: readonly RequestHandler[]; readonly answering: readonly RequestHandler[] };
   readonly bodyBytes: number;
   readonly contentSources: ContentSources;
   readonly https: boolean;
@@ -61,8 +61,9 @@ export function makeApp(settings: AppSettings): Express {
   app.use(
     '/graphql',
     graphqlOnly(answer),
+    ...settings.graphql.arriving,
     express.json({ limit: settings.bodyBytes, type: 'application/json' }),
-    settings.graphql,
+    ...settings.graphql.answering,
   );
   app.use(endingWithTheirFile);
   if (filesRoot) app.use('/files', uploadedFiles(filesRoot), notFound(answer));

@@ -14,4 +14,5 @@ export class NoPlay extends PhasePlay {
 
 export class NoLimit extends RateLimiter {
   override take = async () => ({ allowed: true, retryAfterSeconds: 0 });
+  override giveBack = async () => {};
 }

@@ -51,12 +51,24 @@ export class CreateMatch {
     private readonly ids: Ids,
   ) {}
 
-  async execute(
+  /** Neither repeats nor what failed by a fault of ours count against the limit. */
+  async execute(request: CreateMatchRequest, who: UserId): Promise<Outcome<CreatedMatch, MatchCode>> {
+    const made = await this.matches.transaction((transaction) => transaction.loadCreated(who, request.requestId));
+    if (made) return accept({ match: made, overlapping: [] });
+    const { allowed, retryAfterSeconds } = await this.limiter.take(CREATING, who);
+    if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    try {
+      return await this.create(request, who);
+    } catch (error) {
+      await this.limiter.giveBack(CREATING, who);
+      throw error;
+    }
+  }
+
+  private async create(
     { requestId, invited, invitedGuests, ...proposed }: CreateMatchRequest,
     who: UserId,
   ): Promise<Outcome<CreatedMatch, MatchCode>> {
-    const { allowed, retryAfterSeconds } = await this.limiter.take(CREATING, who);
-    if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
     const contacts = contactsOf(invitedGuests);
     if (!contacts.ok) return contacts;
     const guests = await this.draftGuests(contacts.value);
@@ -72,7 +84,7 @@ export class CreateMatch {
       courtId: draft.courtId,
       engaged: [],
     };
-    const wait = await this.secondsToInvite(guests, requestId, who);
+    const wait = await this.secondsToInvite(guests, who);
     if (wait !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: wait } });
     return this.matches.transaction<Outcome<CreatedMatch, MatchCode>>(async (transaction) => {
       const made = await transaction.loadCreated(who, requestId);
@@ -89,11 +101,8 @@ export class CreateMatch {
     });
   }
 
-  /** Counted outside of the transaction, which may run again; a request that came before invites nobody anew. */
-  private async secondsToInvite(guests: readonly DraftGuest[], requestId: string, who: UserId): Promise<number | null> {
-    if (guests.length === 0) return null;
-    const made = await this.matches.transaction((transaction) => transaction.loadCreated(who, requestId));
-    if (made) return null;
+  /** Counted outside of the transaction, which may run again. */
+  private async secondsToInvite(guests: readonly DraftGuest[], who: UserId): Promise<number | null> {
     for (const { guest } of guests) {
       const wait = await waitToInvite(this.limiter, who, guest.address);
       if (wait !== null) return wait;

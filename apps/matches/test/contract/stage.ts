@@ -51,6 +51,9 @@ class Limiter extends RateLimiter {
   override take(...attempt: Parameters<RateLimiter['take']>) {
     return this.hour.take(...attempt);
   }
+  override giveBack(...attempt: Parameters<RateLimiter['giveBack']>) {
+    return this.hour.giveBack(...attempt);
+  }
 }
 
 const START = '2026-06-01T08:00:00Z';

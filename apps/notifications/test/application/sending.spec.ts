@@ -21,6 +21,8 @@ class AwayLimiter extends RateLimiter {
   take() {
     return Promise.resolve({ allowed: false, retryAfterSeconds: 5, storeAway: true as const });
   }
+
+  async giveBack() {}
 }
 
 function aSender(staysHere = false, limiter: RateLimiter = new MemoryRateLimiter()) {

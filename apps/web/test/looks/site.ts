@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { root } from '../../../e2e/src/stack-process.js';
+import { textOfRequest } from '@setpoint/ui/testing';
 import { answerFrom } from '../public-api.js';
 import { clubFor, NOW } from './world.js';
 
@@ -98,7 +99,7 @@ function read(pathname: string, contentType: string): File | null {
 }
 
 interface Question {
-  readonly query: string;
+  readonly query?: string;
   readonly operationName?: string;
   readonly variables?: Record<string, unknown>;
 }
@@ -109,7 +110,9 @@ async function answer(
   club: Record<string, unknown>,
   report: (problem: string) => void,
 ): Promise<void> {
-  const { query, operationName = query, variables = {} } = (await readJson(request)) as Question;
+  const question = (await readJson(request)) as Question;
+  const query = textOfRequest(question);
+  const { operationName = query, variables = {} } = question;
   const result = await answerFrom(club, query, variables);
   for (const { message, path = [] } of result.errors ?? [])
     report(`the club has no answer to ${operationName}: ${message} (${path.join('.')})`);

@@ -15,8 +15,9 @@ export class MemoryRateLimiter extends RateLimiter {
   /** Counted by size, because `max` reserves the memory of all keys at once: 1 MB. */
   private readonly windows = new LRUCache<string, Window>({ maxSize: 50_000, sizeCalculation: () => 1 });
 
-  async take({ name, points, seconds }: RateLimit, key: string, taken = 1): Promise<RateDecision> {
-    const id = `${name}:${points}/${seconds}:${key}`;
+  async take(limit: RateLimit, key: string, taken = 1): Promise<RateDecision> {
+    const { points, seconds } = limit;
+    const id = idOf(limit, key);
     // Whole milliseconds, because differences of fractions are rounded: 61 seconds for a window of 60.
     const now = Math.floor(performance.now());
     let window = this.windows.get(id);
@@ -29,4 +30,11 @@ export class MemoryRateLimiter extends RateLimiter {
     if (window.used > points) return { allowed: false, retryAfterSeconds: resetSeconds, remaining: 0, resetSeconds };
     return { allowed: true, retryAfterSeconds: 0, remaining: points - window.used, resetSeconds };
   }
+
+  async giveBack(limit: RateLimit, key: string, points = 1): Promise<void> {
+    const window = this.windows.get(idOf(limit, key));
+    if (window) window.used = Math.max(0, window.used - points);
+  }
 }
+
+const idOf = ({ name, points, seconds }: RateLimit, key: string) => `${name}:${points}/${seconds}:${key}`;

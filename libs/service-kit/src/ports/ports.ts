@@ -62,6 +62,8 @@ export interface RateDecision {
 export abstract class RateLimiter {
   /** Consumes points (1 by default) of `limit.points` per `limit.seconds` for the key; refused if too few are left. Never rejects. */
   abstract take(limit: RateLimit, key: string, points?: number): Promise<RateDecision>;
+  /** Gives back what was taken for something that did not happen through no fault of the caller. Never rejects. */
+  abstract giveBack(limit: RateLimit, key: string, points?: number): Promise<void>;
 }
 
 export interface RateLimit {

@@ -26,6 +26,16 @@ export class RedisRateLimiter extends RateLimiter {
     }
   }
 
+  async giveBack(limit: RateLimit, key: string, points = 1): Promise<void> {
+    try {
+      const limiter = this.limiterOf(limit);
+      // a window that has ended holds nothing any more
+      if ((await limiter.get(key)) !== null) await limiter.reward(key, points);
+    } catch {
+      // it counts until its window ends
+    }
+  }
+
   private limiterOf({ name, points, seconds }: RateLimit): RateLimiterRedis {
     const id = `setpoint:limit:${name}:${points}/${seconds}`;
     const known = this.limiters.get(id);

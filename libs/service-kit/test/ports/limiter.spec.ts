@@ -44,6 +44,18 @@ function limiterSpecs(make: () => RateLimiter) {
     await eventually(async () => (await limiter.take(short, 'ana')).allowed, 'it refuses for ever');
   });
 
+  it('gives points back, to the one who took them', async () => {
+    const limiter = make();
+    const two = limit(2);
+    await limiter.giveBack(two, 'ana');
+    await limiter.take(two, 'ana', 2);
+    await limiter.giveBack(two, 'ben');
+    expect(await limiter.take(two, 'ana')).toMatchObject({ allowed: false });
+    await limiter.giveBack(two, 'ana', 2);
+    expect(await limiter.take(two, 'ana')).toMatchObject({ allowed: true, remaining: 0 });
+    expect(await limiter.take(two, 'ana')).toMatchObject({ allowed: false });
+  });
+
   it('has exactly one winner for the last point', async () => {
     const limiter = make();
     const last = limit(1);

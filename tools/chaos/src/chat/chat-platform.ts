@@ -145,7 +145,7 @@ export class ChatPlatform {
     const env = {
       ...{ HOST: '127.0.0.1', HTTPS: 'false', TRUSTED_DOCUMENTS: 'false', LOG_LEVEL: 'error' },
       ...{ SUBGRAPHS: JSON.stringify(subgraphs), SUBGRAPH_SECRET: SECRET, REDIS_URL: redisUrl },
-      ...{ QUERIES_PER_MINUTE: '1000000', AUTH_CALLS_PER_MINUTE: '1000', SUBSCRIPTIONS_PER_PERSON: '1000' },
+      ...{ COST_PER_MINUTE: '1000000000', AUTH_CALLS_PER_MINUTE: '1000', SUBSCRIPTIONS_PER_PERSON: '1000' },
     };
     for (const _ of [1, 2]) {
       const gateway = new Gateway(await freePort(), await freePort(), env);

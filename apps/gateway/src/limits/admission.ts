@@ -1,0 +1,175 @@
+import type { DocumentNode, GraphQLError } from 'graphql';
+import type { ApiKeyGrant, Caller } from '../auth/caller.js';
+import { gatewayError } from '../errors/gateway-error.js';
+import { quotaExceeded, type KeyQuotas, type QuotaUse } from '../partners/key-quotas.js';
+import type { KeyUsage } from '../partners/key-usage.js';
+import { callerKey, tooManyRequests } from './call-rates.js';
+import { CostBuckets, type CostUse } from './cost-buckets.js';
+import type { Documents } from './documents.js';
+import { CALL_COST, type CallBudget, type CallBudgets, type CostBudget } from './settings.js';
+import { Slots } from './slots.js';
+
+/** Until an operation in progress is likely to have ended. */
+const SLOT_RETRY_SECONDS = 1;
+
+/** An operation on its way through the limits of its caller. */
+export interface Call {
+  readonly caller: Caller;
+  readonly key: string;
+  /** What counts for its document; null for API keys. */
+  budget: CallBudget | null;
+  /** Whether its operation is being executed: then its slots are held until that ends, even if nobody waits any more. */
+  isRunning: boolean;
+  /** Slots that it holds. */
+  readonly slots: (() => void)[];
+  /** What the caller has left. */
+  uses: readonly QuotaUse[];
+}
+
+export interface AdmissionSettings {
+  readonly budgets: CallBudgets;
+  readonly documents: Documents;
+  readonly quotas: KeyQuotas;
+  readonly usage: KeyUsage;
+}
+
+/**
+ * Budgets of callers: every call takes a slot and pays the price of a call before its document is looked at, new
+ * documents pay before they are parsed, and operations before they are executed (API-23). What is refused later is paid too.
+ */
+export class Admission {
+  readonly #buckets = new CostBuckets();
+  readonly #slots = new Slots();
+
+  constructor(private readonly settings: AdmissionSettings) {}
+
+  callOf(caller: Caller, address: string): Call {
+    const { person, visitors } = this.settings.budgets;
+    const budget = caller.apiKey ? null : caller.identity.kind === 'user' ? person : visitors;
+    return { caller, key: callerKey(caller, address), budget, isRunning: false, slots: [], uses: [] };
+  }
+
+  /** @throws GraphQLError if the caller has nothing left, or too much in progress */
+  async arrive(call: Call): Promise<void> {
+    const { budgets } = this.settings;
+    const { apiKey } = call.caller;
+    const release = this.#slots.take(call.key, call.budget?.atOnce ?? budgets.keyAtOnce);
+    if (!release) throw tooManyAtOnce();
+    call.slots.push(release);
+    try {
+      if (apiKey) await this.#count(call, apiKey);
+      else this.#spend(call, CALL_COST);
+    } catch (error) {
+      this.leave(call);
+      throw error;
+    }
+  }
+
+  /**
+   * The same for a subscription that starts: there are limits of their own for how many run at once.
+   *
+   * @throws GraphQLError if the caller has nothing left
+   */
+  arriveLive(call: Call): void {
+    this.#spend(call, CALL_COST);
+  }
+
+  /**
+   * Reads the document of a call. Visitors have a smaller budget for documents that are not of our apps.
+   *
+   * @throws GraphQLError | DocumentRefused
+   */
+  async read(call: Call, text: string): Promise<DocumentNode> {
+    const { apiKey } = call.caller;
+    const { document, isOurs } = await this.settings.documents.read(text, apiKey !== undefined, (cost) =>
+      this.#payForReading(call, cost),
+    );
+    if (!isOurs) this.#beStranger(call);
+    return document;
+  }
+
+  /** @throws GraphQLError if that is more than the caller has left */
+  async charge(call: Call, cost: number): Promise<void> {
+    const { caller, budget } = call;
+    if (caller.apiKey) return this.#chargeKey(call, caller.apiKey, cost);
+    if (cost > budget!.burst) {
+      throw gatewayError('OPERATION_TOO_COSTLY', `Price: ${Math.round(cost)}, at most ${budget!.burst} allowed`, {
+        status: 400,
+        data: { actual: Math.round(cost), limit: budget!.burst },
+      });
+    }
+    this.#spend(call, cost);
+  }
+
+  /** An answer is ready: corrects what was charged by what it turned out to cost. API keys pay what was known before. */
+  settle(call: Call, charged: number, actual: number): void {
+    const { budget, caller } = call;
+    if (budget) call.uses = [usedOf(budget, this.#buckets.settle(budget, this.#bucketOf(call), actual - charged))];
+    else this.settings.usage.answered(caller.apiKey!.keyId, charged);
+  }
+
+  /** Gives the slots back, at most once. */
+  leave(call: Call): void {
+    for (const release of call.slots) release();
+  }
+
+  async #payForReading(call: Call, cost: number): Promise<void> {
+    const { newDocuments, strangersNewDocuments } = this.settings.budgets;
+    const { caller } = call;
+    this.#beStranger(call);
+    if (call.budget) await this.charge(call, cost);
+    const isKnown = caller.apiKey !== undefined || caller.identity.kind === 'user';
+    const budget = isKnown ? newDocuments : strangersNewDocuments;
+    const { isAllowed, retryAfterSeconds } = this.#buckets.take(budget, isKnown ? 'known' : 'visitors', cost);
+    if (!isAllowed) throw tooManyRequests({ retryAfterSeconds });
+  }
+
+  /** From now on the call counts as one with a document that is not of our apps. */
+  #beStranger(call: Call): void {
+    const { strangers, visitors } = this.settings.budgets;
+    if (call.budget !== visitors) return;
+    call.budget = strangers;
+    if (call.slots.length === 0) return;
+    const release = this.#slots.take(strangersOf(call.key), strangers.atOnce);
+    if (!release) throw tooManyAtOnce();
+    call.slots.push(release);
+  }
+
+  #spend(call: Call, cost: number): void {
+    const budget = call.budget!;
+    const decision = this.#buckets.take(budget, this.#bucketOf(call), cost);
+    call.uses = [usedOf(budget, decision)];
+    if (!decision.isAllowed) throw tooManyRequests(decision);
+  }
+
+  #bucketOf({ key, budget }: Call): string {
+    return budget === this.settings.budgets.strangers ? strangersOf(key) : key;
+  }
+
+  async #count(call: Call, key: ApiKeyGrant): Promise<void> {
+    const { uses, exceeded } = await this.settings.quotas.count(key);
+    call.uses = uses;
+    if (exceeded) throw this.#refusedKey(key, exceeded);
+  }
+
+  async #chargeKey(call: Call, key: ApiKeyGrant, cost: number): Promise<void> {
+    const { use, isAllowed } = await this.settings.quotas.spend(key, cost);
+    call.uses = [...call.uses.filter(({ name }) => name !== use.name), use];
+    if (!isAllowed) throw this.#refusedKey(key, use);
+  }
+
+  #refusedKey({ keyId }: ApiKeyGrant, exceeded: QuotaUse): GraphQLError {
+    this.settings.usage.refused(keyId);
+    return quotaExceeded(exceeded);
+  }
+}
+
+const strangersOf = (key: string) => `strangers:${key}`;
+
+const usedOf = ({ costPerMinute }: CostBudget, { left, resetSeconds }: CostUse): QuotaUse => ({
+  ...{ name: 'cost', limit: costPerMinute, seconds: 60 },
+  remaining: left,
+  resetSeconds,
+});
+
+const tooManyAtOnce = (): GraphQLError => tooManyRequests({ retryAfterSeconds: SLOT_RETRY_SECONDS });

@@ -4,8 +4,8 @@ export interface Session {
   readonly user: { readonly id: string };
 }
 
-/** Signs a demo player in at the emulator of a running stack, then at the stack. */
-export async function signIn(stack: string, email = 'ana@setpoint.example'): Promise<Session> {
+/** Signs a demo player in at the emulator of a running stack, then at the stack; with `names`, somebody who registers. */
+export async function signIn(stack: string, email = 'ana@setpoint.example', names: object = {}): Promise<Session> {
   const { provider } = (await (await fetch(`${stack}/config.json`)).json()) as {
     provider: { apiKey: string; emulatorUrl: string };
   };
@@ -15,7 +15,7 @@ export async function signIn(stack: string, email = 'ana@setpoint.example'): Pro
   );
   const { data } = await post<{ data: Session }>(
     `${stack}/auth/signup`,
-    { actionSource: 'website', emailVerified: true },
+    { actionSource: 'website', emailVerified: true, ...names },
     { authorization: `Bearer ${idToken}` },
   );
   return data;

@@ -58,6 +58,17 @@ describe('limits of time', () => {
     expect(isTimeout(failure)).toBe(true);
   });
 
+  it('API-14~ end a search after a second; what comes next has its usual time, and searches change nothing', async () => {
+    const { storage, manager } = await start({ statementMs: 15_000 });
+    const failure = await storage.search(null, (one) => one.query('select pg_sleep(60)')).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'SearchRefused', code: 'SEARCH_TOO_BROAD' });
+    await expect(storage.search(null, (one) => one.query('delete from booking'))).rejects.toThrow('read-only');
+    const read = sql`select current_setting('statement_timeout') as value`;
+    const settings = await Promise.all(Array.from({ length: 8 }, () => rowsOf<{ value: string }>(manager, read)));
+    expect(new Set(settings.map(([row]) => row!.value))).toEqual(new Set(['15s']));
+    expect(await storage.search('ana', (one) => rowsOf(one, read))).toEqual([{ value: '1s' }]);
+  });
+
   it('end the wait for a lock; the caller may try again', async () => {
     const running = await start({ lockMs: 1_000 });
     await operator.query('begin; lock table bookings.booking');

@@ -23,7 +23,12 @@ export interface CourtsQuery {
 export class SearchCourts {
   constructor(private readonly courts: Courts) {}
 
-  async execute(query: CourtsQuery, order: CourtOrder, page: PageRequest): Promise<Page<CourtCard>> {
+  async execute(
+    query: CourtsQuery,
+    order: CourtOrder,
+    page: PageRequest,
+    asker: UserId | null,
+  ): Promise<Page<CourtCard>> {
     const { near, sport, surfaces, covered, offers, favouriteOf } = query;
     if (impossible(query)) return NOTHING;
     return this.courts.search(
@@ -38,6 +43,7 @@ export class SearchCourts {
       },
       near ? order : 'NAME',
       { ...page, first: pageSize(page.first) },
+      asker,
     );
   }
 }

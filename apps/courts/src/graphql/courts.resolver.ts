@@ -32,9 +32,9 @@ export class CourtsResolver {
   ): Promise<ResolversTypes['CourtConnection']> {
     const { favourites, ...query } = filter ?? {};
     const mine = favourites ? { favouriteOf: signedIn(viewer) } : {};
-    return toConnection(
-      await this.search.execute({ ...query, ...mine }, orderBy ?? 'NAME', { first: first ?? 20, after: after ?? null }),
-    );
+    const page = { first: first ?? 20, after: after ?? null };
+    const asker = viewer.kind === 'user' ? viewer.userId : null;
+    return toConnection(await this.search.execute({ ...query, ...mine }, orderBy ?? 'NAME', page, asker));
   }
 
   @Query('myCourts')

@@ -54,12 +54,16 @@ export class PostgresCourts extends Courts {
     return fields;
   }
 
-  async search(criteria: CourtCriteria, order: CourtOrder, page: PageRequest): Promise<Page<CourtCard>> {
-    const { manager } = this.storage;
-    const [rows, counted] = await Promise.all([
-      rowsOf<FoundRow>(manager, searchCourts(criteria, order, page)),
-      rowOf<{ count: number }>(manager, countCourts(criteria)),
-    ]);
+  async search(
+    criteria: CourtCriteria,
+    order: CourtOrder,
+    page: PageRequest,
+    asker: UserId | null,
+  ): Promise<Page<CourtCard>> {
+    const [rows, counted] = await this.storage.search(asker, async (manager) => [
+      await rowsOf<FoundRow>(manager, searchCourts(criteria, order, page)),
+      await rowOf<{ count: number }>(manager, countCourts(criteria)),
+    ] as const);
     const shown = pageOf(rows, page, (row) => cursorOf(row, order));
     return { ...shown, items: shown.items.map((row) => toCard(row, row.metres)), totalCount: counted!.count };
   }

@@ -31,7 +31,8 @@ describe('searching centres', () => {
   const search = async (...args: Partial<Parameters<SearchCourts['execute']>>) => {
     const courts = new MemoryCourts();
     await courts.add([aCentre(), aCentre({ id: 'lyon', name: 'Été Padel', city: 'Lyon' })]);
-    const page = await new SearchCourts(courts).execute(args[0] ?? {}, args[1] ?? 'NAME', args[2] ?? { first: 20 });
+    const [query = {}, order = 'NAME', asked = { first: 20 }, asker = null] = args;
+    const page = await new SearchCourts(courts).execute(query, order, asked, asker);
     return { names: page.items.map((court) => court.name), asked: courts.asked };
   };
 

@@ -61,7 +61,7 @@ afterAll(() => service.stop());
 
 const all: CourtCriteria = { words: [] };
 const search = (criteria: Partial<CourtCriteria>, order: CourtOrder = 'NAME', first = 20, after?: string) =>
-  courts.search({ ...all, ...criteria }, order, { first, after: after ?? null });
+  courts.search({ ...all, ...criteria }, order, { first, after: after ?? null }, null);
 const ids = (page: Page<CourtCard>) => page.items.map((court) => String(court.id));
 const found = async (text: string) => ids(await search({ words: searchWords(text) }));
 

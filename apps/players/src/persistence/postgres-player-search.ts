@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import { Storage, type Sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
 import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import { PlayerSearch, type FoundPlayer } from '../application/ports/player-search.js';
 import { kmOf, WHOLE_EARTH_KM } from '../domain/geography.js';
@@ -74,40 +75,41 @@ export class PostgresPlayerSearch extends PlayerSearch {
     viewer: UserId | null,
   ): Promise<PageWithoutCount<FoundPlayer>> {
     const { read, of } = CURSORS[query.order];
-    const found = await this.search(query, { ...termsOf(query, viewer), limit: first + 1, after: read(after) });
+    const terms = { ...termsOf(query, viewer), limit: first + 1, after: read(after) };
+    const found = await this.storage.search(viewer, (manager) => search(manager, query, terms));
     const shown = pageOf(found, { first, after }, of);
     return { ...shown, items: shown.items.map(toFoundPlayer) };
   }
 
   async count(query: PlayerQuery, viewer: UserId | null): Promise<number> {
     const terms = { ...termsOf(query, viewer), limit: 0, after: null };
-    return countPlayers(this.storage.manager, terms, setOf(query, viewer), LARGEST_COUNT);
+    return this.storage.search(viewer, (manager) =>
+      countPlayers(manager, terms, setOf(query, viewer), LARGEST_COUNT),
+    );
   }
+}
 
-  private async search(query: PlayerQuery, terms: SearchTerms): Promise<FoundRow[]> {
-    const { order, criteria } = query;
-    const set = smallSetOf(query);
-    const { manager } = this.storage;
-    if (set) return foundPlayers(manager, playersOfSet(terms, set, order), SORTS[order].by);
-    if (order === 'DISTANCE') return this.nearest(terms);
-    if (order === 'CLOSENESS') throw new Error('without a name nothing is close to it');
-    const { by } = ORDERS[order];
-    const first = await foundPlayers(manager, firstInOrder(terms, order), by);
-    if (first.length === terms.limit) return first;
-    return foundPlayers(manager, playersInOrder(terms, order, criteria.near !== null), by);
-  }
+async function search(manager: EntityManager, query: PlayerQuery, terms: SearchTerms): Promise<FoundRow[]> {
+  const { order, criteria } = query;
+  const set = smallSetOf(query);
+  if (set) return foundPlayers(manager, playersOfSet(terms, set, order), SORTS[order].by);
+  if (order === 'DISTANCE') return nearest(manager, terms);
+  if (order === 'CLOSENESS') throw new Error('without a name nothing is close to it');
+  const { by } = ORDERS[order];
+  const first = await foundPlayers(manager, firstInOrder(terms, order), by);
+  if (first.length === terms.limit) return first;
+  return foundPlayers(manager, playersInOrder(terms, order, criteria.near !== null), by);
+}
 
-  /** Looks through rings around the origin, each larger than the one before, until there is a page. */
-  private async nearest(terms: SearchTerms): Promise<FoundRow[]> {
-    const furthest = terms.withinKm ?? WHOLE_EARTH_KM;
-    let km = FIRST_RING_KM;
-    while (km < furthest && kmOf(terms.after?.chord ?? 0) >= km) km *= NEXT_RING;
-    for (; ; km *= NEXT_RING) {
-      const withinKm = Math.min(km, furthest);
-      const steps = playersByDistance({ ...terms, withinKm });
-      const found = await foundPlayers(this.storage.manager, steps, NEAREST_FIRST);
-      if (found.length === terms.limit || withinKm === furthest) return found;
-    }
+/** Looks through rings around the origin, each larger than the one before, until there is a page. */
+async function nearest(manager: EntityManager, terms: SearchTerms): Promise<FoundRow[]> {
+  const furthest = terms.withinKm ?? WHOLE_EARTH_KM;
+  let km = FIRST_RING_KM;
+  while (km < furthest && kmOf(terms.after?.chord ?? 0) >= km) km *= NEXT_RING;
+  for (; ; km *= NEXT_RING) {
+    const withinKm = Math.min(km, furthest);
+    const found = await foundPlayers(manager, playersByDistance({ ...terms, withinKm }), NEAREST_FIRST);
+    if (found.length === terms.limit || withinKm === furthest) return found;
   }
 }
 

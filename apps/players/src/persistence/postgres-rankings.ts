@@ -26,17 +26,15 @@ export class PostgresRankings extends Rankings {
     viewer: UserId | null,
   ): Promise<PageWithoutCount<RankingPlace>> {
     const ranking = rankingKey(wanted);
-    const rows = await rankingPage(this.storage.manager, {
-      ranking,
-      viewer,
-      limit: first + 1,
-      after: decodeCursor(after, ranking, 'integer', 'text'),
-    });
+    const terms = { ranking, viewer, limit: first + 1, after: decodeCursor(after, ranking, 'integer', 'text') };
+    const rows = await this.storage.search(viewer, (manager) => rankingPage(manager, terms));
     return pageOf(rows, { first, after }, ({ score, playerId }) => encodeCursor(ranking, score, playerId));
   }
 
   count(ranking: Ranking, viewer: UserId | null): Promise<number> {
-    return rankingCount(this.storage.manager, rankingKey(ranking), viewer, LARGEST_COUNT);
+    return this.storage.search(viewer, (manager) =>
+      rankingCount(manager, rankingKey(ranking), viewer, LARGEST_COUNT),
+    );
   }
 
   placeOf(ranking: Ranking, player: UserId): Promise<RankingPlace | null> {

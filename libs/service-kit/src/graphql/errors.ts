@@ -1,5 +1,6 @@
 import type { Identity, InvalidInput } from '@setpoint/kernel';
 import { GraphQLError } from 'graphql';
+import type { SearchRefused } from '../storage/search-turns.js';
 
 /** The caller may not do this, or has to sign in first. */
 export function noPermission(who: Identity): GraphQLError {
@@ -11,6 +12,12 @@ export function noPermission(who: Identity): GraphQLError {
 /** The client's input is malformed; `reason` says how. */
 export function invalidInputError({ message, reason }: InvalidInput): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', reason } });
+}
+
+/** A search takes too long, or somebody searches too much at once. */
+export function searchRefused({ code, message }: SearchRefused): GraphQLError {
+  const again = code === 'TOO_MANY_SEARCHES' && { retryable: true, retryAfterSeconds: 1 };
+  return new GraphQLError(message, { extensions: { code, ...again } });
 }
 
 /** An unexpected error without internal details; the request id leads to the log entry. */

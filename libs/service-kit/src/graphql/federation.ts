@@ -1,6 +1,6 @@
 /** Pins the federation version; prepended to every subgraph's SDL when served and composed. */
 export const FEDERATION_HEAD = `extend schema
-  @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires", "@provides", "@override", "@inaccessible", "@composeDirective"])
+  @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires", "@provides", "@override", "@inaccessible", "@composeDirective", "@cost", "@listSize"])
   @link(url: "https://setpoint.example/access/v1.0", import: ["@access", "@sensitive", "@shared"])
   @composeDirective(name: "@access")
   @composeDirective(name: "@sensitive")

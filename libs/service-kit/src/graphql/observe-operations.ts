@@ -3,10 +3,11 @@ import { defaultFieldResolver, GraphQLError, isObjectType, type GraphQLField, ty
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, inSpan } from '../observe/trace.js';
+import { SearchRefused } from '../storage/search-turns.js';
 import { isInvalidValue, isTimeout, isUnavailable } from '../storage/errors.js';
 import type { GraphQLContext } from './context.js';
 import { eachField } from './each-field.js';
-import { internalError, invalidInputError, unavailableError } from './errors.js';
+import { internalError, invalidInputError, searchRefused, unavailableError } from './errors.js';
 
 type Resolve = NonNullable<GraphQLField<unknown, GraphQLContext>['resolve']>;
 
@@ -17,6 +18,7 @@ type Resolve = NonNullable<GraphQLField<unknown, GraphQLContext>['resolve']>;
 export function observeOperations(schema: GraphQLSchema, service: string, log: Log): GraphQLSchema {
   const masked = (error: unknown, context: GraphQLContext, where: string) => {
     if (error instanceof GraphQLError) return error;
+    if (error instanceof SearchRefused) return searchRefused(error);
     if (error instanceof InvalidInput) return invalidInputError(error);
     const details = { err: error, correlationId: context.requestId, where };
     if (isInvalidValue(error)) {

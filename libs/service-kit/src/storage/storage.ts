@@ -4,13 +4,18 @@ import type { Log } from '../observe/log.js';
 import { inSpan } from '../observe/trace.js';
 import { CollectedEffects, type Effects } from '../outbox/effects.js';
 import type { OutboxWriter } from '../outbox/outbox-writer.js';
-import { ConnectionLost, isConflict, isReleased, isStale } from './errors.js';
+import { ConnectionLost, isConflict, isReleased, isStale, isTimeout } from './errors.js';
+import { SearchRefused, SearchTurns, type SearchLimits } from './search-turns.js';
 
 /** Retry delays after a conflict or a migration, with jitter so that two losers do not collide again. */
 const retries = retry(
   handleWhen((error) => isConflict(error) || isStale(error)),
   { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 5, maxDelay: 200 }) },
 );
+
+/** Time of each statement of a search. */
+const SEARCH_MS = 1_000;
+const SEARCHES: SearchLimits = { running: 2, ofOne: 12, ofVisitors: 48 };
 
 type Work<R> = (manager: EntityManager, effects: Effects) => Promise<R>;
 
@@ -21,6 +26,8 @@ export interface TransactionOptions {
 
 /** A service's database: reads through `manager`, writes in `transaction`. */
 export class Storage {
+  private readonly searches = new SearchTurns(SEARCHES);
+
   constructor(
     readonly schema: string,
     private readonly source: DataSource,
@@ -46,6 +53,29 @@ export class Storage {
       const { result, effects } = await retries.execute(() => this.attempt(work, snapshot));
       await this.runAfterwards(effects);
       return result;
+    });
+  }
+
+  /**
+   * Runs a search, whose statements may take a second each: how long they take depends on what people look for. At most
+   * two run at a time, in turns of those who ask. `asker` is null for visitors.
+   *
+   * @throws SearchRefused if that is too long, or if somebody searches too much at once
+   */
+  search<R>(asker: string | null, work: (manager: EntityManager) => Promise<R>): Promise<R> {
+    return this.searches.run(asker, async () => {
+      const runner = this.source.createQueryRunner();
+      try {
+        await runner.query(`begin read only; set local statement_timeout = ${SEARCH_MS}`);
+        const found = await work(runner.manager);
+        await runner.query('commit');
+        return found;
+      } catch (error) {
+        await runner.query('rollback').catch(() => undefined);
+        throw isTimeout(error) ? new SearchRefused('SEARCH_TOO_BROAD') : error;
+      } finally {
+        await runner.release();
+      }
     });
   }
 

@@ -31,5 +31,11 @@ export abstract class Courts {
   abstract ofOwner(owner: UserId): Promise<CourtCard[]>;
   /** Fields of each centre in their order. */
   abstract fieldsOf(ids: readonly CourtId[]): Promise<Map<CourtId, CourtField[]>>;
-  abstract search(criteria: CourtCriteria, order: CourtOrder, page: PageRequest): Promise<Page<CourtCard>>;
+  /** `asker` is null for visitors. */
+  abstract search(
+    criteria: CourtCriteria,
+    order: CourtOrder,
+    page: PageRequest,
+    asker: UserId | null,
+  ): Promise<Page<CourtCard>>;
 }

@@ -5,6 +5,7 @@ import { gatewayConfig } from '../src/config.js';
 import { newContext } from '../src/context.js';
 import { HttpSubgraph } from '../src/index.js';
 import type { HttpSubgraphSettings } from '../src/sources/http-subgraph.js';
+import { Replica } from '../src/sources/replica.js';
 import { SubgraphFetcher } from '../src/sources/subgraph-fetcher.js';
 import { SubgraphOperations } from '../src/sources/subgraph-operation.js';
 import type { SubgraphRequest, SubgraphUnavailable } from '../src/sources/subgraph.js';
@@ -315,6 +316,18 @@ describe('slow reads', () => {
     expect(await many(20, COMMAND)).toEqual(Array(20).fill(OK));
     expect(await reason(impatient)).toBe('CIRCUIT_OPEN');
     expect(await send(COMMAND)).toEqual(OK);
+  });
+
+  it('do not count if they had little time to begin with', async () => {
+    const server = await replica();
+    server.state.mood = 'silent';
+    const settings = { connections: 8, breaker: { failures: 2, openMs: OPEN_MS }, trialMs: 1_000, now: () => 0 };
+    const one = new Replica(new URL(server.url), '127.0.0.1', settings);
+    stops.push(() => one.stop());
+    const call = { kind: 'read', headers: {}, body: '{}', timeoutMs: 10 } as const;
+    const give = (short: boolean) => one.send({ ...call, short }, () => OK).catch(() => one.stateFor('read'));
+    expect([await give(true), await give(true), await give(true)]).toEqual(['CLOSED', 'CLOSED', 'CLOSED']);
+    expect([await give(false), await give(false)]).toEqual(['CLOSED', 'OPEN']);
   });
 
   it('of a service that hangs let one command find out, instead of all', async () => {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { BreakerSettings } from './breaker.js';
-import { ConnectionBroke, TooSlow, type Reply } from './exchange.js';
+import { ConnectionBroke, TooSlow } from './exchange.js';
 import type { Kind, Replica } from './replica.js';
 import { Replicas, type Choice, type Lookup, type Undecided } from './replicas.js';
 import { settledBy } from './settled-by.js';
@@ -89,7 +89,7 @@ export class HttpSubgraph implements Subgraph {
       if (choice && 'trials' in choice && (await this.#isOver(choice, task.until))) continue;
       if (!choice || 'trials' in choice) {
         if (failure === undefined) throw new SubgraphUnavailable(this.name, 'CIRCUIT_OPEN');
-        if (lastRound) throw failure;
+        if (lastRound || performance.now() >= task.until) throw failure;
         lastRound = true;
         tried.clear();
         await settledBy(this.#replicas.refresh(), task.until);
@@ -118,15 +118,15 @@ export class HttpSubgraph implements Subgraph {
     }
   }
 
-  async #attempt({ request, kind, body, until }: Task, { replica, cautious }: Choice): Promise<SubgraphAnswer> {
+  #attempt({ request, kind, body, until }: Task, { replica, cautious }: Choice): Promise<SubgraphAnswer> {
     const left = until - performance.now();
-    let answer: SubgraphAnswer | undefined;
-    const { statusCode, text } = await replica.send(
-      { kind, headers: request.headers, body, timeoutMs: cautious ? left / 2 : left },
-      (reply) => (answer = answerIn(reply)) !== undefined,
-    );
-    if (answer) return answer;
-    throw new SubgraphUnavailable(this.name, 'BAD_ANSWER', new Error(`HTTP ${statusCode}: ${text.slice(0, 200)}`));
+    const call = { kind, headers: request.headers, body, timeoutMs: cautious ? left / 2 : left };
+    return replica.send({ ...call, short: left < request.timeoutMs / 2 }, ({ statusCode, text }) => {
+      // 400 means an invalid operation; any other status counts as no response
+      const answer = statusCode === 200 || statusCode === 400 ? parseAnswer(text) : undefined;
+      if (answer) return answer;
+      throw new SubgraphUnavailable(this.name, 'BAD_ANSWER', new Error(`HTTP ${statusCode}: ${text.slice(0, 200)}`));
+    });
   }
 
   #head(request: SubgraphRequest): string {
@@ -151,9 +151,7 @@ function canRepeat(error: unknown, { request, until }: Task, { cautious }: Choic
   return error instanceof TooSlow && cautious;
 }
 
-/** 400 means an invalid operation; any other status counts as no response. */
-function answerIn({ statusCode, text }: Reply): SubgraphAnswer | undefined {
-  if (statusCode !== 200 && statusCode !== 400) return undefined;
+function parseAnswer(text: string): SubgraphAnswer | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;

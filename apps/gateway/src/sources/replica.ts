@@ -20,6 +20,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly timeoutMs: number;
+  /** Too little time is left for it to hold a missing answer against the replica. */
+  readonly short?: boolean;
 }
 
 /** A host that does not answer is tried elsewhere while a read still has time for that. */
@@ -84,18 +86,19 @@ export class Replica {
     return this.#leaving && (kind === 'command' || this.settings.now() < this.#leavingUntil);
   }
 
-  /** Rejects with TooSlow or ConnectionBroke. `isAnswer` tells answers of the service from those of something between. */
-  async send(call: Call, isAnswer: (reply: Reply) => boolean): Promise<Reply> {
-    const endTrial = this.stateFor(call.kind) === 'DUE' ? this.#beginTrial(call.kind) : undefined;
+  /** Rejects with TooSlow or ConnectionBroke. `read` throws if something else than the service has replied. */
+  async send<Answer>(call: Call, read: (reply: Reply) => Answer): Promise<Answer> {
+    const { kind, short } = call;
+    const endTrial = this.stateFor(kind) === 'DUE' ? this.#beginTrial(kind) : undefined;
     this.#pending += 1;
     try {
       const reply = await this.#exchange(call);
-      if (isAnswer(reply)) this.#answered(call.kind, reply.closing);
-      else this.#broke(call.kind);
-      return reply;
+      const answer = read(reply);
+      this.#answered(kind, reply.closing);
+      return answer;
     } catch (error) {
-      if (error instanceof TooSlow) this.#slow(call.kind);
-      else this.#broke(call.kind);
+      if (!(error instanceof TooSlow)) this.#broke(kind);
+      else if (endTrial || !short) this.#slow(kind);
       throw error;
     } finally {
       this.#pending -= 1;

@@ -282,12 +282,12 @@ describe('k8s/base', () => {
   });
 
   it.each([
-    ['subgraphs', subgraph, 'operations'],
-    ['the gateway', gateway, 'operations'],
-  ])('probes %s, gives them time to drain, and lets them do little else', (_who, deployment, port) => {
+    ['subgraphs', subgraph, 'operations', settings('subgraph/settings.env')],
+    ['the gateway', gateway, 'operations', settings('gateway/settings.env')],
+  ])('probes %s, gives them time to drain, and lets them do little else', (_who, deployment, port, own) => {
     expectProbes(deployment, port);
     expectRestricted(deployment);
-    expectTimeToDrain(deployment, platform);
+    expectTimeToDrain(deployment, { ...platform, ...own });
   });
 
   it('lets the gateway reach subgraphs, and nobody else', () => {
@@ -342,6 +342,7 @@ describe('k8s/base', () => {
 
   it('keeps subgraphs inside the cluster', () => {
     expect(one('subgraph/service.yaml').spec).toEqual({
+      clusterIP: 'None',
       ports: [{ name: 'graphql', port: 4000, targetPort: 'graphql' }],
     });
     expect(read('k8s/base/gateway/ingress.yaml')).not.toMatch(/subgraph/);

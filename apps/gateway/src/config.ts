@@ -8,6 +8,10 @@ import { pageCaptchaConfig, withPageCaptcha } from './web/captcha-settings.js';
 import { mapConfig } from './web/map-settings.js';
 
 const port = z.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ });
+const addresses = z.string().refine((list) => list.split(',').every((each) => address.safeParse(each).success), {
+  error: 'is no address, or list of addresses separated by commas',
+});
 const origins = z.array(z.string()).default([]);
 
 /** Settings of a standalone gateway; `supportPort` is read from SUPPORT_PORT, and so on. */
@@ -20,8 +24,8 @@ export const gatewayConfig = withPinnedClock(
         /** /healthz, /readyz, /status and /metrics, for operators and probes only. */
         operationsPort: port.default(3002),
         host: z.string().default('0.0.0.0'),
-        /** JSON: name of each subgraph → address of its /graphql. */
-        subgraphs: z.record(z.string(), z.url({ protocol: /^https?$/ })),
+        /** JSON: name of each subgraph → address of its /graphql, or several addresses separated by commas. */
+        subgraphs: z.record(z.string(), addresses),
         /** Overrides the supergraph of this build. */
         supergraphFile: z.string().optional(),
         /** Shared by the gateway and all subgraphs. */

@@ -11,7 +11,7 @@ import type { MapSettings } from './web/map-settings.js';
 import type { ContentSources } from './web/security-headers.js';
 
 export interface GatewayOptions {
-  /** Every subgraph of the supergraph: a service in this process, or the address of its /graphql. */
+  /** Every subgraph of the supergraph: a service in this process, or addresses of its /graphql, separated by commas. */
   readonly services: Readonly<Record<string, LocalService | string>>;
   /** The composed supergraph, apps/gateway/supergraph.graphql. */
   readonly supergraphSdl: string;
@@ -71,6 +71,7 @@ export interface GatewayOptions {
   readonly bodyBytes?: number;
   /** How long services may take; the subject of a page keeps its own, shorter limit. */
   readonly timeouts?: Partial<FetchTimeouts>;
+  /** Of each replica of a service. */
   readonly breaker?: BreakerSettings;
   /** Seconds between pings on live connections. */
   readonly pingSeconds?: number;

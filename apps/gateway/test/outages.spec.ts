@@ -86,6 +86,32 @@ describe('while one service is away', () => {
   );
 });
 
+describe('while one of two replicas is away', () => {
+  const QUERY = '{ player(id: "ana") { id firstName } }';
+
+  it('API-11~ nothing is missing; without both, fields are null with a code', async () => {
+    const [first, second] = [await moodyPlayers(), await moodyPlayers()];
+    const gateway = await startFixtureGateway({}, (services) => {
+      services['players'] = `${first.url},${second.url}`;
+    });
+    try {
+      const ask = () => gateway.ask(QUERY);
+      const player = { id: 'ana', firstName: 'ana' };
+      for (let i = 0; i < 4; i += 1) expect(await ask()).toMatchObject({ data: { player } });
+      expect([first.state.calls, second.state.calls]).toEqual([2, 2]);
+      await first.stop();
+      for (const { data, codes } of await Promise.all(Array.from({ length: 30 }, ask)))
+        expect({ data, codes }).toEqual({ data: { player }, codes: [] });
+      await second.stop();
+      for (const { data, codes } of [await ask(), await ask(), await ask()])
+        expect({ data, codes }).toEqual({ data: { player: null }, codes: ['SUBGRAPH_UNAVAILABLE'] });
+    } finally {
+      await gateway.stop();
+      await Promise.all([first.stop(), second.stop()]);
+    }
+  });
+});
+
 describe('a service over HTTP', () => {
   const request = {
     query: '{ player(id: "ana") { id } }',
@@ -140,19 +166,24 @@ describe('a circuit breaker', () => {
     breaker.failed();
     breaker.succeeded();
     breaker.failed();
-    expect(breaker.allows()).toBe(true);
+    expect(breaker.state).toBe('CLOSED');
     breaker.failed();
-    expect(breaker.allows()).toBe(false);
     now = 99;
-    expect(breaker.allows()).toBe(false);
+    breaker.failed();
+    expect(breaker.state).toBe('OPEN');
     now = 100;
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+    expect(breaker.state).toBe('DUE');
+    breaker.begin();
+    expect(breaker.state).toBe('TRYING');
     breaker.failed();
     now = 199;
-    expect(breaker.allows()).toBe(false);
+    expect(breaker.state).toBe('OPEN');
     now = 200;
-    expect(breaker.allows()).toBe(true);
+    breaker.begin();
+    breaker.abandoned();
+    expect(breaker.state).toBe('DUE');
+    breaker.begin();
     breaker.succeeded();
-    expect([breaker.allows(), breaker.allows(), breaker.open]).toEqual([true, true, false]);
+    expect(breaker.state).toBe('CLOSED');
   });
 });

@@ -5,7 +5,10 @@ export interface BreakerSettings {
   readonly openMs: number;
 }
 
-/** Circuit breaker for an unavailable service. */
+/** DUE: the next call is the trial. TRYING: others wait for it. */
+export type BreakerState = 'CLOSED' | 'OPEN' | 'DUE' | 'TRYING';
+
+/** Circuit breaker. Any success closes it. */
 export class Breaker {
   #failures = 0;
   #openUntil = 0;
@@ -17,16 +20,15 @@ export class Breaker {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether a call is allowed. While half-open, one call at a time until one succeeds. */
-  allows(): boolean {
-    if (this.#failures < this.settings.failures) return true;
-    if (this.#trying || this.now() < this.#openUntil) return false;
-    this.#trying = true;
-    return true;
+  get state(): BreakerState {
+    if (this.#failures < this.settings.failures) return 'CLOSED';
+    if (this.#trying) return 'TRYING';
+    return this.now() < this.#openUntil ? 'OPEN' : 'DUE';
   }
 
-  get open(): boolean {
-    return this.#failures >= this.settings.failures;
+  /** The trial begins, if it is due. */
+  begin(): void {
+    if (this.state === 'DUE') this.#trying = true;
   }
 
   succeeded(): void {
@@ -34,9 +36,24 @@ export class Breaker {
     this.#trying = false;
   }
 
+  /** Failures of calls that began before it opened do not keep it open. */
   failed(): void {
+    const before = this.state;
     this.#failures += 1;
+    if (before !== 'TRYING' && (before !== 'CLOSED' || this.state === 'CLOSED')) return;
     this.#trying = false;
-    if (this.open) this.#openUntil = this.now() + this.settings.openMs;
+    this.#openUntil = this.now() + this.settings.openMs;
+  }
+
+  /** The trial ended without an answer to its question. */
+  abandoned(): void {
+    this.#trying = false;
+  }
+
+  /** The next call is a trial. */
+  doubt(): void {
+    if (this.state !== 'CLOSED') return;
+    this.#failures = this.settings.failures;
+    this.#openUntil = this.now();
   }
 }

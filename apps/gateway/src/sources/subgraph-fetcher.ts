@@ -5,6 +5,7 @@ import { missingAt } from '../errors/gateway-error.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { removeMisshapen } from './answer-shape.js';
 import { isData } from './data.js';
+import { carryRequestIds } from './request-ids.js';
 import type { SubgraphOperation } from './subgraph-operation.js';
 import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer } from './subgraph.js';
 
@@ -53,7 +54,8 @@ export class SubgraphFetcher {
         variables,
         headers: traceparent ? { ...subgraphHeaders, traceparent } : subgraphHeaders,
         timeoutMs: operation.mutation ? this.timeouts.mutationMs : this.timeouts.queryMs,
-        repeatable: !operation.mutation,
+        repeatable: !operation.mutation || carryRequestIds(operation.commands, variables),
+        command: operation.mutation,
         scope,
       });
       if (answer.errors) outcome = 'errors';

@@ -23,6 +23,8 @@ import type { FieldShape, ObjectShape } from './answer-shape.js';
 export interface SubgraphOperation {
   readonly query: string;
   readonly mutation: boolean;
+  /** Root fields of a mutation. */
+  readonly commands: readonly FieldNode[];
   /** Response names of the root fields. */
   readonly rootFields: readonly string[];
   /** For an operation about entities: response names of the fields of each entity type. */
@@ -69,9 +71,11 @@ class Reader {
     const entities = selectionSet.selections.find(
       (node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === ENTITIES,
     );
+    const mutation = operation === OperationTypeNode.MUTATION;
     return {
       query: this.query,
-      mutation: operation === OperationTypeNode.MUTATION,
+      mutation,
+      commands: mutation ? this.#commands(selectionSet) : [],
       rootFields: this.#names(selectionSet),
       entityFields: entities ? this.#entityFields(entities.selectionSet!) : null,
       shape: this.#shape(this.supergraph.getRootType(operation) ?? undefined, selectionSet),
@@ -79,10 +83,15 @@ class Reader {
   }
 
   #names(set: SelectionSetNode): string[] {
-    const names = [...this.#fields(set)]
-      .filter(({ field }) => field.name.value !== '__typename')
-      .map(({ name }) => name);
-    return [...new Set(names)];
+    return [...new Set(this.#named(set).map(({ name }) => name))];
+  }
+
+  #commands(set: SelectionSetNode): FieldNode[] {
+    return this.#named(set).map(({ field }) => field);
+  }
+
+  #named(set: SelectionSetNode) {
+    return [...this.#fields(set)].filter(({ field }) => field.name.value !== '__typename');
   }
 
   #entityFields(set: SelectionSetNode): ReadonlyMap<string, readonly string[]> {

@@ -7,8 +7,10 @@ export interface SubgraphRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Timeout in milliseconds. */
   readonly timeoutMs: number;
-  /** Whether it can be retried after a connection error. */
+  /** Whether it can be sent again if its connection broke before the answer. */
   readonly repeatable: boolean;
+  /** Whether it changes something; what is not repeatable does. */
+  readonly command?: boolean | undefined;
   /** Fetches with the same scope belong to one query and may share loaded data. */
   readonly scope?: object | undefined;
 }

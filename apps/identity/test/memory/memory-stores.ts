@@ -21,6 +21,7 @@ import { isDeletionDue } from '../../src/domain/account-machine.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../../src/domain/account.js';
 import { sameEmail } from '../../src/domain/account.js';
 import { type AccessContext, isOpenSupport } from '../../src/domain/rules/account-access.js';
+import type { SupportNomination } from '../../src/domain/rules/support-nomination.js';
 import { decide, evolve } from '../../src/domain/session-machine.js';
 import { type Session, voidsSignIn } from '../../src/domain/session.js';
 
@@ -39,6 +40,8 @@ export class MemoryDatabase {
   readonly codes = new Map<string, UserId>();
   readonly events: OutgoingEvent[] = [];
   keys: readonly SigningKeyPair[] = [];
+  /** Those that wait. */
+  readonly nominations = new Set<SupportNomination>();
 
   /** Names of the events so far, without their version. */
   emitted(): string[] {
@@ -111,6 +114,16 @@ export class MemoryAccounts extends Accounts {
     return account ? this.save(id, decideChange(account)) : null;
   }
 
+  async changeNominated<R>(
+    id: UserId,
+    email: string,
+    decideChange: (account: Account, nomination: SupportNomination | null) => AccountChange<R>,
+  ) {
+    const account = this.db.accounts.get(id);
+    const nomination = [...this.db.nominations].find((one) => sameEmail(one.email, email)) ?? null;
+    return account ? this.save(id, decideChange(account, nomination)) : null;
+  }
+
   async changeAccess<R>(
     id: UserId,
     callerId: UserId,
@@ -158,6 +171,7 @@ export class MemoryAccounts extends Accounts {
       this.db.sessions.set(session.id, session);
       this.db.tokens.set(tokenHash, { sessionId: session.id, generation: 0, spentAt: null, salt: null });
     }
+    for (const one of this.db.nominations) if (one.email === change.settles) this.db.nominations.delete(one);
     this.db.events.push(...(change.events ?? []));
     return { answer: change.answer, ended };
   }

@@ -4,7 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayConfig } from '@setpoint/gateway';
-import { environmentName, processConfig, readConfig, type ServiceDefinition } from '@setpoint/service-kit';
+import {
+  environmentName,
+  processConfig,
+  processSettings,
+  readConfig,
+  type ServiceDefinition,
+} from '@setpoint/service-kit';
 import { parse, parseAllDocuments } from 'yaml';
 import type { z } from 'zod';
 
@@ -20,8 +26,8 @@ type Environment = Record<string, string>;
 const schemasOf = async (name: string): Promise<z.ZodObject[]> => {
   if (name === 'gateway') return [gatewayConfig];
   const module = (await import(`@setpoint/${name}`)) as Record<string, ServiceDefinition>;
-  const { config } = module[`${name}Service`]!;
-  return config ? [processConfig, config] : [processConfig];
+  const { common, own } = processSettings(module[`${name}Service`]!);
+  return [common, own];
 };
 const known = (schemas: readonly z.ZodObject[]) =>
   schemas.flatMap((schema) => Object.keys(schema.shape).map(environmentName));
@@ -30,6 +36,14 @@ const known = (schemas: readonly z.ZodObject[]) =>
 const start = (schemas: readonly z.ZodObject[], env: Environment) => {
   for (const schema of schemas) readConfig(schema, env);
 };
+
+/** What the process needs of its store: the bucket, or the folder. */
+const storeIn = (env: Environment) =>
+  Object.fromEntries(Object.entries(env).filter(([key, value]) => /^(S3_|UPLOADS_)/.test(key) && value !== ''));
+
+/** Folders that the process writes. */
+const foldersIn = (env: Environment) =>
+  Object.entries(env).flatMap(([key, value]) => (/_FOLDER$/.test(key) ? [value] : []));
 
 const subgraphsIn = (env: Environment) => JSON.parse(env['SUBGRAPHS']!) as Record<string, string>;
 
@@ -41,6 +55,7 @@ describe('docker/compose.yaml', () => {
     readonly depends_on?: Record<string, { readonly condition: string }>;
     readonly healthcheck: { readonly test: readonly string[] };
     readonly ports?: readonly string[];
+    readonly volumes?: readonly string[];
     readonly networks: readonly string[];
     readonly user?: string;
     readonly read_only?: boolean;
@@ -79,6 +94,21 @@ describe('docker/compose.yaml', () => {
     const env = environmentOf(name);
     expect(known(schemas)).toEqual(expect.arrayContaining(Object.keys(env)));
     start(schemas, env);
+  });
+
+  it.each(services)('%s keeps files where the gateway serves them, in a volume', (name) => {
+    const env = environmentOf(name);
+    expect(storeIn(env)).toEqual(storeIn(environmentOf('gateway')));
+    for (const folder of foldersIn(env)) {
+      expect(compose[name]!.volumes).toEqual(['uploads:/uploads']);
+      expect(compose['gateway']!.volumes).toContain(`uploads:${folder}`);
+    }
+  });
+
+  it.each(services)('%s does not start without a store for what it writes', async (name) => {
+    const { UPLOADS_FOLDER: _, ...rest } = environmentOf(name);
+    const schemas = await schemasOf(name);
+    expect(() => start(schemas, rest)).toThrow(/UPLOADS_FOLDER: needed/);
   });
 
   it.each(services)('%s is built as itself and has a database of its own', (name) => {
@@ -150,6 +180,11 @@ interface PodSpec {
     readonly readinessProbe: Probe;
     readonly securityContext: object;
     readonly resources: object;
+    readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
+  }[];
+  readonly volumes: readonly {
+    readonly name: string;
+    readonly persistentVolumeClaim?: { readonly claimName: string };
   }[];
 }
 const podOf = (deployment: Resource) => (deployment.spec['template'] as { spec: PodSpec }).spec;
@@ -265,6 +300,12 @@ describe('k8s/base', () => {
     expect(subgraphsIn(own)).toEqual(addresses);
   });
 
+  it('keeps files of services where the gateway serves them', () => {
+    const store = ({ containers }: PodSpec) => containers[0]!.env.filter(({ name }) => /^(S3_|UPLOADS_)/.test(name));
+    expect(store(podOf(subgraph))).not.toEqual([]);
+    expect(store(podOf(subgraph))).toEqual(store(podOf(gateway)));
+  });
+
   it('sets nothing for the whole platform that nobody reads', async () => {
     const all = await Promise.all(['gateway', ...services].map(schemasOf));
     expect(known(all.flat())).toEqual(expect.arrayContaining(Object.keys(platform)));
@@ -348,6 +389,24 @@ describe('k8s/base', () => {
   });
 });
 
+describe('docker/Dockerfile', () => {
+  const dockerfile = read('docker/Dockerfile');
+  const stage = (name: string) => dockerfile.split(`FROM runtime AS ${name}\n`)[1]!.split('\nFROM ')[0]!;
+  const exposed = (name: string) =>
+    stage(name)
+      .match(/^EXPOSE (.*)$/m)![1]!
+      .split(' ')
+      .map(Number);
+
+  it('exposes the ports on which the processes listen', () => {
+    const { port, operationsPort } = processConfig.shape;
+    expect(exposed('service')).toEqual([port, operationsPort].map((one) => one.parse(undefined)));
+    const own = gatewayConfig.shape;
+    const support = Number(environmentFile(read('k8s/base/gateway/settings.env'))['SUPPORT_PORT']);
+    expect(exposed('gateway')).toEqual([own.port.parse(undefined), support, own.operationsPort.parse(undefined)]);
+  });
+});
+
 describe('k8s/overlays/dev', () => {
   it('has a database for every service', () => {
     const databases = read('k8s/overlays/dev/databases.env').trim().split('\n');
@@ -356,6 +415,9 @@ describe('k8s/overlays/dev', () => {
     );
   });
 });
+
+/** Secrets that the overlay for development makes empty, or not at all. */
+const MISSING_IN_DEV = /^(CREDENTIALS|S3_\w+)$/;
 
 /** Where kubectl is installed, what it makes of the overlays. */
 const kubectl = (() => {
@@ -377,7 +439,7 @@ const kubectl = (() => {
     const maps = container!.envFrom.map(({ configMapRef }) => named('ConfigMap', configMapRef.name).data!);
     const secrets = container!.env.map(({ name }) => [
       name,
-      overlay === 'dev' && name === 'CREDENTIALS' ? '' : SECRETS[name]!,
+      overlay === 'dev' && MISSING_IN_DEV.test(name) ? '' : SECRETS[name]!,
     ]);
     return Object.assign({}, ...maps, Object.fromEntries(secrets)) as Environment;
   };
@@ -412,6 +474,21 @@ const kubectl = (() => {
     expectProbes(deployment, 'operations');
     expectRestricted(deployment);
   });
+
+  it.each([...services.map((name) => `${name}-subgraph`), 'gateway'])(
+    '%s can write the folders that it is told',
+    (name) => {
+      const deployment = named('Deployment', name);
+      const { containers, volumes } = podOf(deployment);
+      const lasting = containers[0]!.volumeMounts.flatMap((mount) => {
+        const claim = volumes.find((volume) => volume.name === mount.name)!.persistentVolumeClaim;
+        return claim ? [{ ...claim, path: mount.mountPath }] : [];
+      });
+      const folders = foldersIn(environmentOf(deployment));
+      expect(lasting).toEqual(folders.map((path) => ({ claimName: 'uploads', path })));
+      for (const { claimName } of lasting) expect(named('PersistentVolumeClaim', claimName)).toBeDefined();
+    },
+  );
 
   it('is reached through the gateway only', () => {
     const open = resources.filter(

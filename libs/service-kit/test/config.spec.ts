@@ -1,5 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigError, DEFAULT_TIMEOUTS, environmentName, processConfig, readConfig } from '../src/index.js';
+import {
+  ConfigError,
+  DEFAULT_TIMEOUTS,
+  environmentName,
+  openStore,
+  processConfig,
+  processSettings,
+  readConfig,
+  storeConfig,
+} from '../src/index.js';
+import { findStoreFault } from '../src/files/store-config.js';
 import { kafkaSecurity, timeoutsOf } from '../src/service/process-config.js';
 
 const schema = z.object({
@@ -66,6 +79,47 @@ describe('the configuration', () => {
       expect(() => readConfig(processConfig, {})).toThrow(
         /DATABASE_URL[^]*SUBGRAPH_SECRET[^]*KAFKA_BROKERS[^]*REDIS_URL/,
       );
+    });
+
+    describe('that keeps files', () => {
+      const definition = { name: 'bookings', root: new URL(import.meta.url), module: Object };
+      const config = z.object(storeConfig);
+      const bucket = { S3_ENDPOINT: 'https://s3.example/b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+      it.each([
+        ['hands over personal data', { ...definition, personalData: {} }],
+        ['keeps uploads', { ...definition, config }],
+      ])('names its store beside everything else if it %s', (_, needy) => {
+        const { common } = processSettings(needy);
+        expect(errorOf(common, { ...NEEDED, PORT: 'http' }).errors).toEqual([
+          expect.stringContaining('PORT: '),
+          expect.stringContaining('UPLOADS_FOLDER: needed'),
+        ]);
+        for (const store of [bucket, { UPLOADS_FOLDER: '/uploads' }])
+          expect(() => readConfig(common, { ...NEEDED, ...store })).not.toThrow();
+        expect(errorOf(common, { ...NEEDED, S3_ENDPOINT: bucket.S3_ENDPOINT }).errors).toEqual([
+          expect.stringContaining('S3_ENDPOINT: '),
+        ]);
+      });
+
+      it('needs no store if it keeps none', () => {
+        expect(() => readConfig(processSettings(definition).common, NEEDED)).not.toThrow();
+      });
+
+      it('takes no folder that can not be written', () => {
+        const folder = mkdtempSync(join(tmpdir(), 'store-'));
+        try {
+          const settings = { uploadsFolder: join(folder, 'made/here'), s3Region: 'auto' };
+          expect(findStoreFault(settings)).toBeNull();
+          writeFileSync(join(folder, 'file'), '');
+          const wrong = { ...settings, uploadsFolder: join(folder, 'file/below') };
+          expect(findStoreFault(wrong)).toBe('can not be written (ENOTDIR)');
+          expect(findStoreFault({ ...wrong, s3Endpoint: bucket.S3_ENDPOINT })).toBeNull();
+          expect(() => openStore({ s3Region: 'auto' })).toThrow('neither a bucket nor a folder');
+        } finally {
+          rmSync(folder, { recursive: true });
+        }
+      });
     });
 
     it('has limits for statements, locks and idle transactions', () => {

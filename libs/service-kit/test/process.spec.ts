@@ -122,6 +122,12 @@ describeWith(servers, 'a service in a process of its own', () => {
     }
   });
 
+  it('does not start with a folder for files that it can not write', async () => {
+    const child = bookings.run({ DATABASE_URL: bookings.database.url, UPLOADS_FOLDER: '/dev/null/uploads' });
+    expect(await child.exited).toBe(1);
+    expect(child.lines.join('\n')).toContain('UPLOADS_FOLDER: can not be written (ENOTDIR)');
+  });
+
   it('ends with the reason when it can not start', async () => {
     const child = bookings.run({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',

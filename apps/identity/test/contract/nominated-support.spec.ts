@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { userId } from '@setpoint/kernel';
 import { decodeJwt } from 'jose';
 import { FixedClock, startProcess, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
@@ -257,13 +260,14 @@ describe('the first account of support, by the command', () => {
 
   it('ADM-15~ refuses what is no address, and runs in a process of its own', async () => {
     expect(await command('eva')).toMatchObject({ done: false });
+    const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
     const run = async (...args: string[]) => {
       const child = startProcess(new URL('../../src/main.ts', import.meta.url), {
         args,
         env: {
           ...{ DATABASE_URL: service.databaseUrl, SUBGRAPH_SECRET: 'a secret for processes, long enough' },
           ...{ KAFKA_BROKERS: '127.0.0.1:1', REDIS_URL: 'redis://127.0.0.1:1', PROVIDER: 'memory' },
-          ...{ UPLOADS_FOLDER: '/tmp/uploads' },
+          ...{ UPLOADS_FOLDER: folder },
         },
       });
       return { code: await child.exited, text: child.lines.join('\n') };
@@ -280,5 +284,6 @@ describe('the first account of support, by the command', () => {
       code: 1,
       text: expect.stringContaining('--republish [snapshot] or --grant-support <address>'),
     });
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { Health } from '../http/health.js';
 import { startOperations } from '../http/operations.js';
 import { fullJitter, pause } from '../inbox/retry.js';
-import { openStore } from '../files/store-config.js';
+import { findStoreFault, isStoreGiven, openStore } from '../files/store-config.js';
 import { KafkaBus } from '../kafka/kafka-bus.js';
 import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
@@ -15,7 +15,7 @@ import { SystemClock } from '../system/system-clock.js';
 import { SystemRandom } from '../system/system-random.js';
 import { UuidIds } from '../system/uuid-ids.js';
 import type { ServiceDefinition } from './define-service.js';
-import { kafkaSecurity, processConfig, timeoutsOf, type ProcessConfig } from './process-config.js';
+import { kafkaSecurity, processSettings, timeoutsOf, type ProcessConfig } from './process-config.js';
 import { readCommand } from './read-command.js';
 import { ConfigError, readConfig } from './read-config.js';
 import type { RunningService, Runtime } from './runtime.js';
@@ -116,7 +116,7 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
     push,
     cache: new RedisCache(redis),
     limiter: new RedisRateLimiter(redis),
-    files: openStore(config),
+    ...(isStoreGiven(config) && { files: openStore(config) }),
     logger,
     secret: config.subgraphSecret,
     settings: { ...settings },
@@ -152,9 +152,12 @@ function readOrExit(definition: ServiceDefinition) {
     }
   };
   const command = attempt(() => readCommand(definition));
-  const config = attempt(() => readConfig(processConfig));
-  const settings = attempt(() => (definition.config ? readConfig(definition.config) : {}));
-  if (command && config && settings) return { command, config, settings };
+  const { common, own } = processSettings(definition);
+  const config = attempt(() => readConfig(common));
+  const settings = attempt(() => readConfig(own));
+  const storeFault = config && findStoreFault(config);
+  if (storeFault) errors.push(`UPLOADS_FOLDER: ${storeFault}`);
+  if (command && config && settings && !storeFault) return { command, config, settings };
   process.stderr.write(`${new ConfigError(errors).message}\n`);
   process.exit(1);
 }

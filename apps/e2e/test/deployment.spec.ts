@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayConfig } from '@setpoint/gateway';
 import {
+  ConfigError,
   environmentName,
   processConfig,
   processSettings,
@@ -35,6 +36,17 @@ const known = (schemas: readonly z.ZodObject[]) =>
 /** Reads the environment as the process would. Throws with all that is wrong, such as a setting that is missing. */
 const start = (schemas: readonly z.ZodObject[], env: Environment) => {
   for (const schema of schemas) readConfig(schema, env);
+};
+
+/** Settings that the process refuses. */
+const errorsOf = (schema: z.ZodObject, env: Environment): readonly string[] => {
+  try {
+    readConfig(schema, env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.errors;
+    throw error;
+  }
 };
 
 /** What the process needs of its store: the bucket, or the folder. */
@@ -93,7 +105,8 @@ describe('docker/compose.yaml', () => {
     const schemas = await schemasOf(name);
     const env = environmentOf(name);
     expect(known(schemas)).toEqual(expect.arrayContaining(Object.keys(env)));
-    start(schemas, env);
+    // As the images say.
+    start(schemas, { NODE_ENV: 'production', ...env });
   });
 
   it.each(services)('%s keeps files where the gateway serves them, in a volume', (name) => {
@@ -201,7 +214,7 @@ const SECRETS: Environment = {
   SMS_TOKEN: 'secret',
   SMS_SENDER: 'Setpoint',
   CREDENTIALS: 'ambient',
-  S3_ENDPOINT: 'https://s3.example/pictures',
+  S3_ENDPOINT: 'https://s3.test/pictures',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
   STRIPE_SECRET_KEY: 'sk_test_secret',
@@ -416,6 +429,15 @@ describe('k8s/overlays/dev', () => {
   });
 });
 
+/** With values in place of placeholders, as whoever deploys sets them. */
+const deployed = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).map(([key, value]) => [
+      key,
+      value.replaceAll('.example', '.test').replaceAll('set-in-overlay', 'value'),
+    ]),
+  );
+
 /** Secrets that the overlay for development makes empty, or not at all. */
 const MISSING_IN_DEV = /^(CREDENTIALS|S3_\w+)$/;
 
@@ -439,7 +461,7 @@ const kubectl = (() => {
     const maps = container!.envFrom.map(({ configMapRef }) => named('ConfigMap', configMapRef.name).data!);
     const secrets = container!.env.map(({ name }) => [
       name,
-      overlay === 'dev' && MISSING_IN_DEV.test(name) ? '' : SECRETS[name]!,
+      overlay === 'dev' && MISSING_IN_DEV.test(name) ? '' : (SECRETS[name] ?? ''),
     ]);
     return Object.assign({}, ...maps, Object.fromEntries(secrets)) as Environment;
   };
@@ -453,7 +475,7 @@ const kubectl = (() => {
     const deployment = named('Deployment', `${name}-subgraph`);
     const env = environmentOf(deployment);
     // Images say NODE_ENV=production, from which this follows unless told.
-    start(await schemasOf(name), { PRODUCTION: 'true', ...env });
+    start(await schemasOf(name), { PRODUCTION: 'true', ...(overlay === 'production' ? deployed(env) : env) });
     expect(podOf(deployment).containers[0]!.env[0]!.valueFrom.secretKeyRef.key).toBe(name);
     const labels = { 'app.kubernetes.io/name': name, 'app.kubernetes.io/component': 'subgraph' };
     expect(deployment.spec).toMatchObject({ selector: { matchLabels: labels } });
@@ -470,7 +492,8 @@ const kubectl = (() => {
 
   it('the gateway has all it needs', () => {
     const deployment = named('Deployment', 'gateway');
-    start([gatewayConfig], environmentOf(deployment));
+    const env = environmentOf(deployment);
+    start([gatewayConfig], { PRODUCTION: 'true', ...(overlay === 'production' ? deployed(env) : env) });
     expectProbes(deployment, 'operations');
     expectRestricted(deployment);
   });
@@ -489,6 +512,27 @@ const kubectl = (() => {
       for (const { claimName } of lasting) expect(named('PersistentVolumeClaim', claimName)).toBeDefined();
     },
   );
+
+  it('does not start in production with its placeholders, which the guide lists', async () => {
+    const refused = new Set<string>();
+    for (const name of ['gateway', ...services]) {
+      const deployment = named('Deployment', name === 'gateway' ? name : `${name}-subgraph`);
+      for (const schema of await schemasOf(name)) {
+        for (const line of errorsOf(schema, { PRODUCTION: 'true', ...environmentOf(deployment) }))
+          refused.add(line.split(':')[0]!);
+      }
+    }
+    const table = read('docs/guides/scaled.md').split('these have to be set:')[1]!.split('Production needs')[0]!;
+    const listed = [...table.matchAll(/^\| `(\w+\.env)` +\| (.*) \|$/gm)].flatMap(([, file, cell]) =>
+      [...cell!.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => ({ file: file!, name: name! })),
+    );
+    for (const { file, name } of listed) {
+      expect(environmentFile(read(`k8s/overlays/production/${file}`))).toHaveProperty([name]);
+    }
+    // These have values that may be right.
+    const open = listed.map(({ name }) => name).filter((name) => !['PROJECT_ID', 'SUPPORT_EMAILS'].includes(name));
+    expect([...refused].toSorted()).toEqual(overlay === 'production' ? open.toSorted() : []);
+  });
 
   it('is reached through the gateway only', () => {
     const open = resources.filter(

@@ -15,6 +15,8 @@ import {
 import { findStoreFault } from '../src/files/store-config.js';
 import { kafkaSecurity, timeoutsOf } from '../src/service/process-config.js';
 
+type Environment = Record<string, string>;
+
 const schema = z.object({
   reminderHours: z.number().int().positive().default(24),
   captcha: z.boolean().default(false),
@@ -61,6 +63,51 @@ describe('the configuration', () => {
     const error = errorOf(schema, env);
     expect(error.errors.map((line) => line.split(':')[0])).toEqual(['REMINDER_HOURS', 'CAPTCHA', 'WEB_URL', 'SECRET']);
     expect(error.message).not.toContain('short');
+  });
+
+  describe('with placeholders of a template', () => {
+    const template = {
+      SECRET: 'set-in-overlay',
+      WEB_URL: 'https://setpoint.example',
+      BROKERS: 'kafka-0.kafka.example:9092',
+    };
+    const names = (env: Environment) => errorOf(schema, env).errors.map((line) => line.split(':')[0]);
+
+    it.each<Environment>([{ NODE_ENV: 'production' }, { NODE_ENV: 'development', PRODUCTION: 'true' }])(
+      'is refused in production, with the names of the settings: %j',
+      (mode) => {
+        expect(errorOf(schema, { ...template, ...mode }).errors).toEqual([
+          'BROKERS: still contains the placeholder kafka-0.kafka.example',
+          'WEB_URL: still contains the placeholder setpoint.example',
+          'SECRET: still contains the placeholder set-in-overlay',
+        ]);
+        expect(names({ ...template, ...mode, REMINDER_HOURS: 'soon' })[0]).toBe('REMINDER_HOURS');
+      },
+    );
+
+    it.each<Environment>([{}, { NODE_ENV: 'development' }, { NODE_ENV: 'production', PRODUCTION: 'false' }])(
+      'is taken elsewhere: %j',
+      (mode) => {
+        expect(readConfig(schema, { ...template, ...mode })).toMatchObject({ secret: 'set-in-overlay' });
+      },
+    );
+
+    it.each([
+      'changeme-please',
+      'CHANGE_ME',
+      'replace-me',
+      '{"apiKey":"set-in-overlay"}',
+      'Setpoint <hello@setpoint.example>',
+    ])('finds %s', (secret) => {
+      expect(names({ SECRET: secret, NODE_ENV: 'production' })).toEqual(['SECRET']);
+    });
+
+    it.each(['an example of it', 'example.com is a host', 'setpoint.example.com', 'exchange-me'])(
+      'leaves %s alone',
+      (secret) => {
+        expect(readConfig(schema, { SECRET: secret, NODE_ENV: 'production' }).secret).toBe(secret);
+      },
+    );
   });
 
   it('names variables after fields', () => {
@@ -191,7 +238,7 @@ describe('the configuration', () => {
   });
 });
 
-function errorOf(of: z.ZodObject, env: Record<string, string>): ConfigError {
+function errorOf(of: z.ZodObject, env: Environment): ConfigError {
   try {
     readConfig(of, env);
   } catch (error) {

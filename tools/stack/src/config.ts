@@ -64,6 +64,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
+/** What it reads from the environment. */
+export const STACK_VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 export interface StackConfig {
   readonly port: number;
   readonly supportPort: number;

@@ -109,7 +109,7 @@ describeWith(servers, 'a service in a process of its own', () => {
       expect(await run('--republish', 'bookings')).toContainEqual(
         expect.objectContaining({
           msg: 'bookings has republished',
-          snapshots: [expect.objectContaining({ emitted: 450 })],
+          snapshots: [{ snapshot: 'bookings', emitted: 450 }],
         }),
       );
       const { rows } = await reader.query(

@@ -59,7 +59,9 @@ export async function runService(definition: ServiceDefinition): Promise<Running
     const service = await startService(definition, idle).catch(failed);
     await service.republish(command.snapshot).catch(failed);
     await service.drain();
-    logger.info({ snapshots: await service.snapshotRuns() }, `${name} has republished`);
+    // Logs remove what is called `name`: it could be a person's.
+    const snapshots = (await service.snapshotRuns()).map((run) => ({ snapshot: run.name, emitted: run.emitted }));
+    logger.info({ snapshots }, `${name} has republished`);
     await service.stop();
     await close();
     process.exit(0);

@@ -40,8 +40,6 @@ export class MemoryDatabase {
   readonly codes = new Map<string, UserId>();
   readonly events: OutgoingEvent[] = [];
   keys: readonly SigningKeyPair[] = [];
-  /** Those that wait. */
-  readonly nominations = new Set<SupportNomination>();
 
   /** Names of the events so far, without their version. */
   emitted(): string[] {
@@ -114,14 +112,14 @@ export class MemoryAccounts extends Accounts {
     return account ? this.save(id, decideChange(account)) : null;
   }
 
+  /** Nobody is nominated here. */
   async changeNominated<R>(
     id: UserId,
-    email: string,
+    _email: string,
     decideChange: (account: Account, nomination: SupportNomination | null) => AccountChange<R>,
   ) {
     const account = this.db.accounts.get(id);
-    const nomination = [...this.db.nominations].find((one) => sameEmail(one.email, email)) ?? null;
-    return account ? this.save(id, decideChange(account, nomination)) : null;
+    return account ? this.save(id, decideChange(account, null)) : null;
   }
 
   async changeAccess<R>(
@@ -171,7 +169,6 @@ export class MemoryAccounts extends Accounts {
       this.db.sessions.set(session.id, session);
       this.db.tokens.set(tokenHash, { sessionId: session.id, generation: 0, spentAt: null, salt: null });
     }
-    for (const one of this.db.nominations) if (one.email === change.settles) this.db.nominations.delete(one);
     this.db.events.push(...(change.events ?? []));
     return { answer: change.answer, ended };
   }

@@ -4,7 +4,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayConfig } from '@setpoint/gateway';
-import { environmentName, processConfig, readConfig, type ServiceDefinition } from '@setpoint/service-kit';
+import {
+  ConfigError,
+  environmentName,
+  processConfig,
+  processSettings,
+  readConfig,
+  type ServiceDefinition,
+} from '@setpoint/service-kit';
 import { parse, parseAllDocuments } from 'yaml';
 import type { z } from 'zod';
 
@@ -20,8 +27,8 @@ type Environment = Record<string, string>;
 const schemasOf = async (name: string): Promise<z.ZodObject[]> => {
   if (name === 'gateway') return [gatewayConfig];
   const module = (await import(`@setpoint/${name}`)) as Record<string, ServiceDefinition>;
-  const { config } = module[`${name}Service`]!;
-  return config ? [processConfig, config] : [processConfig];
+  const { common, own } = processSettings(module[`${name}Service`]!);
+  return [common, own];
 };
 const known = (schemas: readonly z.ZodObject[]) =>
   schemas.flatMap((schema) => Object.keys(schema.shape).map(environmentName));
@@ -30,6 +37,25 @@ const known = (schemas: readonly z.ZodObject[]) =>
 const start = (schemas: readonly z.ZodObject[], env: Environment) => {
   for (const schema of schemas) readConfig(schema, env);
 };
+
+/** Settings that the process refuses. */
+const errorsOf = (schema: z.ZodObject, env: Environment): readonly string[] => {
+  try {
+    readConfig(schema, env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.errors;
+    throw error;
+  }
+};
+
+/** What the process needs of its store: the bucket, or the folder. */
+const storeIn = (env: Environment) =>
+  Object.fromEntries(Object.entries(env).filter(([key, value]) => /^(S3_|UPLOADS_)/.test(key) && value !== ''));
+
+/** Folders that the process writes. */
+const foldersIn = (env: Environment) =>
+  Object.entries(env).flatMap(([key, value]) => (/_FOLDER$/.test(key) ? [value] : []));
 
 const subgraphsIn = (env: Environment) => JSON.parse(env['SUBGRAPHS']!) as Record<string, string>;
 
@@ -41,6 +67,7 @@ describe('docker/compose.yaml', () => {
     readonly depends_on?: Record<string, { readonly condition: string }>;
     readonly healthcheck: { readonly test: readonly string[] };
     readonly ports?: readonly string[];
+    readonly volumes?: readonly string[];
     readonly networks: readonly string[];
     readonly user?: string;
     readonly read_only?: boolean;
@@ -78,7 +105,23 @@ describe('docker/compose.yaml', () => {
     const schemas = await schemasOf(name);
     const env = environmentOf(name);
     expect(known(schemas)).toEqual(expect.arrayContaining(Object.keys(env)));
-    start(schemas, env);
+    // As the images say.
+    start(schemas, { NODE_ENV: 'production', ...env });
+  });
+
+  it.each(services)('%s keeps files where the gateway serves them, in a volume', (name) => {
+    const env = environmentOf(name);
+    expect(storeIn(env)).toEqual(storeIn(environmentOf('gateway')));
+    for (const folder of foldersIn(env)) {
+      expect(compose[name]!.volumes).toEqual(['uploads:/uploads']);
+      expect(compose['gateway']!.volumes).toContain(`uploads:${folder}`);
+    }
+  });
+
+  it.each(services)('%s does not start without a store for what it writes', async (name) => {
+    const { UPLOADS_FOLDER: _, ...rest } = environmentOf(name);
+    const schemas = await schemasOf(name);
+    expect(() => start(schemas, rest)).toThrow(/UPLOADS_FOLDER: needed/);
   });
 
   it.each(services)('%s is built as itself and has a database of its own', (name) => {
@@ -150,6 +193,11 @@ interface PodSpec {
     readonly readinessProbe: Probe;
     readonly securityContext: object;
     readonly resources: object;
+    readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
+  }[];
+  readonly volumes: readonly {
+    readonly name: string;
+    readonly persistentVolumeClaim?: { readonly claimName: string };
   }[];
 }
 const podOf = (deployment: Resource) => (deployment.spec['template'] as { spec: PodSpec }).spec;
@@ -166,7 +214,7 @@ const SECRETS: Environment = {
   SMS_TOKEN: 'secret',
   SMS_SENDER: 'Setpoint',
   CREDENTIALS: 'ambient',
-  S3_ENDPOINT: 'https://s3.example/pictures',
+  S3_ENDPOINT: 'https://s3.test/pictures',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
   STRIPE_SECRET_KEY: 'sk_test_secret',
@@ -265,6 +313,12 @@ describe('k8s/base', () => {
     expect(subgraphsIn(own)).toEqual(addresses);
   });
 
+  it('keeps files of services where the gateway serves them', () => {
+    const store = ({ containers }: PodSpec) => containers[0]!.env.filter(({ name }) => /^(S3_|UPLOADS_)/.test(name));
+    expect(store(podOf(subgraph))).not.toEqual([]);
+    expect(store(podOf(subgraph))).toEqual(store(podOf(gateway)));
+  });
+
   it('sets nothing for the whole platform that nobody reads', async () => {
     const all = await Promise.all(['gateway', ...services].map(schemasOf));
     expect(known(all.flat())).toEqual(expect.arrayContaining(Object.keys(platform)));
@@ -349,6 +403,24 @@ describe('k8s/base', () => {
   });
 });
 
+describe('docker/Dockerfile', () => {
+  const dockerfile = read('docker/Dockerfile');
+  const stage = (name: string) => dockerfile.split(`FROM runtime AS ${name}\n`)[1]!.split('\nFROM ')[0]!;
+  const exposed = (name: string) =>
+    stage(name)
+      .match(/^EXPOSE (.*)$/m)![1]!
+      .split(' ')
+      .map(Number);
+
+  it('exposes the ports on which the processes listen', () => {
+    const { port, operationsPort } = processConfig.shape;
+    expect(exposed('service')).toEqual([port, operationsPort].map((one) => one.parse(undefined)));
+    const own = gatewayConfig.shape;
+    const support = Number(environmentFile(read('k8s/base/gateway/settings.env'))['SUPPORT_PORT']);
+    expect(exposed('gateway')).toEqual([own.port.parse(undefined), support, own.operationsPort.parse(undefined)]);
+  });
+});
+
 describe('k8s/overlays/dev', () => {
   it('has a database for every service', () => {
     const databases = read('k8s/overlays/dev/databases.env').trim().split('\n');
@@ -357,6 +429,18 @@ describe('k8s/overlays/dev', () => {
     );
   });
 });
+
+/** With values in place of placeholders, as whoever deploys sets them. */
+const deployed = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).map(([key, value]) => [
+      key,
+      value.replaceAll('.example', '.test').replaceAll('set-in-overlay', 'value'),
+    ]),
+  );
+
+/** Secrets that the overlay for development makes empty, or not at all. */
+const MISSING_IN_DEV = /^(CREDENTIALS|S3_\w+)$/;
 
 /** Where kubectl is installed, what it makes of the overlays. */
 const kubectl = (() => {
@@ -378,7 +462,7 @@ const kubectl = (() => {
     const maps = container!.envFrom.map(({ configMapRef }) => named('ConfigMap', configMapRef.name).data!);
     const secrets = container!.env.map(({ name }) => [
       name,
-      overlay === 'dev' && name === 'CREDENTIALS' ? '' : SECRETS[name]!,
+      overlay === 'dev' && MISSING_IN_DEV.test(name) ? '' : (SECRETS[name] ?? ''),
     ]);
     return Object.assign({}, ...maps, Object.fromEntries(secrets)) as Environment;
   };
@@ -392,7 +476,7 @@ const kubectl = (() => {
     const deployment = named('Deployment', `${name}-subgraph`);
     const env = environmentOf(deployment);
     // Images say NODE_ENV=production, from which this follows unless told.
-    start(await schemasOf(name), { PRODUCTION: 'true', ...env });
+    start(await schemasOf(name), { PRODUCTION: 'true', ...(overlay === 'production' ? deployed(env) : env) });
     expect(podOf(deployment).containers[0]!.env[0]!.valueFrom.secretKeyRef.key).toBe(name);
     const labels = { 'app.kubernetes.io/name': name, 'app.kubernetes.io/component': 'subgraph' };
     expect(deployment.spec).toMatchObject({ selector: { matchLabels: labels } });
@@ -409,9 +493,46 @@ const kubectl = (() => {
 
   it('the gateway has all it needs', () => {
     const deployment = named('Deployment', 'gateway');
-    start([gatewayConfig], environmentOf(deployment));
+    const env = environmentOf(deployment);
+    start([gatewayConfig], { PRODUCTION: 'true', ...(overlay === 'production' ? deployed(env) : env) });
     expectProbes(deployment, 'operations');
     expectRestricted(deployment);
+  });
+
+  it.each([...services.map((name) => `${name}-subgraph`), 'gateway'])(
+    '%s can write the folders that it is told',
+    (name) => {
+      const deployment = named('Deployment', name);
+      const { containers, volumes } = podOf(deployment);
+      const lasting = containers[0]!.volumeMounts.flatMap((mount) => {
+        const claim = volumes.find((volume) => volume.name === mount.name)!.persistentVolumeClaim;
+        return claim ? [{ ...claim, path: mount.mountPath }] : [];
+      });
+      const folders = foldersIn(environmentOf(deployment));
+      expect(lasting).toEqual(folders.map((path) => ({ claimName: 'uploads', path })));
+      for (const { claimName } of lasting) expect(named('PersistentVolumeClaim', claimName)).toBeDefined();
+    },
+  );
+
+  it('does not start in production with its placeholders, which the guide lists', async () => {
+    const refused = new Set<string>();
+    for (const name of ['gateway', ...services]) {
+      const deployment = named('Deployment', name === 'gateway' ? name : `${name}-subgraph`);
+      for (const schema of await schemasOf(name)) {
+        for (const line of errorsOf(schema, { PRODUCTION: 'true', ...environmentOf(deployment) }))
+          refused.add(line.split(':')[0]!);
+      }
+    }
+    const table = read('docs/guides/scaled.md').split('these have to be set:')[1]!.split('Production needs')[0]!;
+    const listed = [...table.matchAll(/^\| `(\w+\.env)` +\| (.*) \|$/gm)].flatMap(([, file, cell]) =>
+      [...cell!.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => ({ file: file!, name: name! })),
+    );
+    for (const { file, name } of listed) {
+      expect(environmentFile(read(`k8s/overlays/production/${file}`))).toHaveProperty([name]);
+    }
+    // These have values that may be right.
+    const open = listed.map(({ name }) => name).filter((name) => !['PROJECT_ID', 'SUPPORT_EMAILS'].includes(name));
+    expect([...refused].toSorted()).toEqual(overlay === 'production' ? open.toSorted() : []);
   });
 
   it('is reached through the gateway only', () => {

@@ -368,7 +368,7 @@ describe('a command whose connection breaks after it was sent', () => {
       operation: new SubgraphOperations(schema).read(query),
       operationName: undefined,
       variables,
-      context: newContext({ caller: visitor, requestId: 'one', address: '', subgraphHeaders: {}, counted: false }),
+      context: newContext({ caller: visitor, requestId: 'one', address: '', subgraphHeaders: {}, call: null }),
       scope: undefined,
     });
     const busy = () => servers.find(({ state }) => state.executed === 1);

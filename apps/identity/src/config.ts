@@ -1,5 +1,6 @@
 import { captchaConfig, smsCeiling, withWholeCaptcha } from '@setpoint/service-kit';
 import { z } from 'zod';
+import { isEmail } from './domain/rules/registration.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -34,6 +35,8 @@ export const identityConfig = withWholeCaptcha(
       keyLeadSeconds: z.int().positive().default(DAY),
       /** How long ended sessions are kept, to distinguish late use of their tokens from unknown ones. */
       endedSessionDays: z.int().positive().default(30),
+      /** Whoever verifies one of these addresses gets the role of support, once (ADM-15). */
+      supportEmails: z.array(z.string().trim().toLowerCase().refine(isEmail, 'is not a mail address')).default([]),
       ...smsCeiling,
       ...captchaConfig,
       limits: z

@@ -10,7 +10,11 @@ import { ConfirmPhone } from './application/confirm-phone.js';
 import { AuditLog } from './application/ports/audit-log.js';
 import { EndSessions } from './application/end-sessions.js';
 import { EndSuspensions } from './application/end-suspensions.js';
+import { GrantNominatedSupport } from './application/grant-nominated-support.js';
+import { SupportNominations } from './application/ports/support-nominations.js';
 import { SetSupportRole } from './application/set-support-role.js';
+import { GrantNominatedSupportInTime } from './timers/grant-nominated-support.js';
+import { PostgresSupportNominations } from './persistence/postgres-support-nominations.js';
 import { EndSuspensionsInTime } from './timers/end-suspensions.js';
 import { PostgresAuditLog } from './persistence/postgres-audit-log.js';
 import { EndAllSessions } from './application/end-all-sessions.js';
@@ -87,7 +91,7 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[ExchangeProviderToken, ResolveAccount, OpenSession, RefreshSession, RevokeSession, EndAllSessions],
     ...[FindEndedSessions, ManageApiKeys],
     ...[SendVerificationMail, SendPasswordResetMail, SetAccountAccess, MoveClock, SeedAccounts],
-    ...[SetSupportRole, EndSessions, EndSuspensions],
+    ...[SetSupportRole, GrantNominatedSupport, EndSessions, EndSuspensions],
     ...[SendPhoneCode, ConfirmPhone, RemovePhone],
     ...[RequestDeletion, CancelDeletion, DeleteDueAccounts, RequestDataBundle, CollectDataBundles],
     ...[OwnSessions, SignInMethods],
@@ -99,13 +103,14 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[PhoneResolver, ApiKeysResolver, FiguresResolver, DeletionResolver, DataBundleResolver],
     ...[SignInsResolver, SignInMethodsResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions, EndSuspensionsInTime],
-    ...[DeleteAccountsWhenDue, CollectBundles],
+    ...[DeleteAccountsWhenDue, CollectBundles, GrantNominatedSupportInTime],
     ...[AccountSnapshot, PhoneSnapshot, ApiKeySnapshot],
     // Ports
     { provide: Figures, useClass: PostgresFigures },
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: AccountSearch, useClass: PostgresAccountSearch },
     { provide: AuditLog, useClass: PostgresAuditLog },
+    { provide: SupportNominations, useClass: PostgresSupportNominations },
     { provide: Phones, useClass: PostgresPhones },
     { provide: ApiKeys, useClass: PostgresApiKeys },
     { provide: DataBundles, useClass: PostgresDataBundles },

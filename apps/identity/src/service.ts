@@ -1,4 +1,5 @@
 import { defineService } from '@setpoint/service-kit';
+import { grantSupport } from './application/grant-support-command.js';
 import { identityConfig } from './config.js';
 import { IdentityModule } from './identity.module.js';
 import { entities } from './persistence/entities.js';
@@ -13,4 +14,5 @@ export const identityService = defineService({
   entities,
   migrations,
   personalData,
+  commands: { 'grant-support': grantSupport },
 });

@@ -1,7 +1,8 @@
 export * from './ports/ports.js';
 export * from './service/define-service.js';
+export { readCommand } from './service/read-command.js';
 export * from './service/read-config.js';
-export { processConfig } from './service/process-config.js';
+export { processConfig, processSettings } from './service/process-config.js';
 export * from './service/run-service.js';
 export * from './service/runtime.js';
 export * from './service/start-service.js';

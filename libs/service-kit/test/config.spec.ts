@@ -1,6 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigError, DEFAULT_TIMEOUTS, environmentName, processConfig, readConfig } from '../src/index.js';
+import {
+  ConfigError,
+  DEFAULT_TIMEOUTS,
+  environmentName,
+  openStore,
+  processConfig,
+  processSettings,
+  readConfig,
+  storeConfig,
+} from '../src/index.js';
+import { findStoreFault } from '../src/files/store-config.js';
 import { kafkaSecurity, timeoutsOf } from '../src/service/process-config.js';
+
+type Environment = Record<string, string>;
 
 const schema = z.object({
   reminderHours: z.number().int().positive().default(24),
@@ -50,6 +65,51 @@ describe('the configuration', () => {
     expect(error.message).not.toContain('short');
   });
 
+  describe('with placeholders of a template', () => {
+    const template = {
+      SECRET: 'set-in-overlay',
+      WEB_URL: 'https://setpoint.example',
+      BROKERS: 'kafka-0.kafka.example:9092',
+    };
+    const names = (env: Environment) => errorOf(schema, env).errors.map((line) => line.split(':')[0]);
+
+    it.each<Environment>([{ NODE_ENV: 'production' }, { NODE_ENV: 'development', PRODUCTION: 'true' }])(
+      'is refused in production, with the names of the settings: %j',
+      (mode) => {
+        expect(errorOf(schema, { ...template, ...mode }).errors).toEqual([
+          'BROKERS: still contains the placeholder kafka-0.kafka.example',
+          'WEB_URL: still contains the placeholder setpoint.example',
+          'SECRET: still contains the placeholder set-in-overlay',
+        ]);
+        expect(names({ ...template, ...mode, REMINDER_HOURS: 'soon' })[0]).toBe('REMINDER_HOURS');
+      },
+    );
+
+    it.each<Environment>([{}, { NODE_ENV: 'development' }, { NODE_ENV: 'production', PRODUCTION: 'false' }])(
+      'is taken elsewhere: %j',
+      (mode) => {
+        expect(readConfig(schema, { ...template, ...mode })).toMatchObject({ secret: 'set-in-overlay' });
+      },
+    );
+
+    it.each([
+      'changeme-please',
+      'CHANGE_ME',
+      'replace-me',
+      '{"apiKey":"set-in-overlay"}',
+      'Setpoint <hello@setpoint.example>',
+    ])('finds %s', (secret) => {
+      expect(names({ SECRET: secret, NODE_ENV: 'production' })).toEqual(['SECRET']);
+    });
+
+    it.each(['an example of it', 'example.com is a host', 'setpoint.example.com', 'exchange-me'])(
+      'leaves %s alone',
+      (secret) => {
+        expect(readConfig(schema, { SECRET: secret, NODE_ENV: 'production' }).secret).toBe(secret);
+      },
+    );
+  });
+
   it('names variables after fields', () => {
     expect(['databaseUrl', 'port', 's3Bucket'].map(environmentName)).toEqual(['DATABASE_URL', 'PORT', 'S3_BUCKET']);
   });
@@ -66,6 +126,47 @@ describe('the configuration', () => {
       expect(() => readConfig(processConfig, {})).toThrow(
         /DATABASE_URL[^]*SUBGRAPH_SECRET[^]*KAFKA_BROKERS[^]*REDIS_URL/,
       );
+    });
+
+    describe('that keeps files', () => {
+      const definition = { name: 'bookings', root: new URL(import.meta.url), module: Object };
+      const config = z.object(storeConfig);
+      const bucket = { S3_ENDPOINT: 'https://s3.example/b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+      it.each([
+        ['hands over personal data', { ...definition, personalData: {} }],
+        ['keeps uploads', { ...definition, config }],
+      ])('names its store beside everything else if it %s', (_, needy) => {
+        const { common } = processSettings(needy);
+        expect(errorOf(common, { ...NEEDED, PORT: 'http' }).errors).toEqual([
+          expect.stringContaining('PORT: '),
+          expect.stringContaining('UPLOADS_FOLDER: needed'),
+        ]);
+        for (const store of [bucket, { UPLOADS_FOLDER: '/uploads' }])
+          expect(() => readConfig(common, { ...NEEDED, ...store })).not.toThrow();
+        expect(errorOf(common, { ...NEEDED, S3_ENDPOINT: bucket.S3_ENDPOINT }).errors).toEqual([
+          expect.stringContaining('S3_ENDPOINT: '),
+        ]);
+      });
+
+      it('needs no store if it keeps none', () => {
+        expect(() => readConfig(processSettings(definition).common, NEEDED)).not.toThrow();
+      });
+
+      it('takes no folder that can not be written', () => {
+        const folder = mkdtempSync(join(tmpdir(), 'store-'));
+        try {
+          const settings = { uploadsFolder: join(folder, 'made/here'), s3Region: 'auto' };
+          expect(findStoreFault(settings)).toBeNull();
+          writeFileSync(join(folder, 'file'), '');
+          const wrong = { ...settings, uploadsFolder: join(folder, 'file/below') };
+          expect(findStoreFault(wrong)).toBe('can not be written (ENOTDIR)');
+          expect(findStoreFault({ ...wrong, s3Endpoint: bucket.S3_ENDPOINT })).toBeNull();
+          expect(() => openStore({ s3Region: 'auto' })).toThrow('neither a bucket nor a folder');
+        } finally {
+          rmSync(folder, { recursive: true });
+        }
+      });
     });
 
     it('has limits for statements, locks and idle transactions', () => {
@@ -137,7 +238,7 @@ describe('the configuration', () => {
   });
 });
 
-function errorOf(of: z.ZodObject, env: Record<string, string>): ConfigError {
+function errorOf(of: z.ZodObject, env: Environment): ConfigError {
   try {
     readConfig(of, env);
   } catch (error) {

@@ -109,7 +109,7 @@ describeWith(servers, 'a service in a process of its own', () => {
       expect(await run('--republish', 'bookings')).toContainEqual(
         expect.objectContaining({
           msg: 'bookings has republished',
-          snapshots: [expect.objectContaining({ emitted: 450 })],
+          snapshots: [{ snapshot: 'bookings', emitted: 450 }],
         }),
       );
       const { rows } = await reader.query(
@@ -120,6 +120,12 @@ describeWith(servers, 'a service in a process of its own', () => {
       await reader.end();
       await other.drop();
     }
+  });
+
+  it('does not start with a folder for files that it can not write', async () => {
+    const child = bookings.run({ DATABASE_URL: bookings.database.url, UPLOADS_FOLDER: '/dev/null/uploads' });
+    expect(await child.exited).toBe(1);
+    expect(child.lines.join('\n')).toContain('UPLOADS_FOLDER: can not be written (ENOTDIR)');
   });
 
   it('ends with the reason when it can not start', async () => {

@@ -43,6 +43,12 @@ const schema = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** Webhooks to machines of this network too, and without TLS: to try a receiver here. */
   WEBHOOKS_TO_PRIVATE_NETWORKS: z.stringbool().default(false),
+  /** Who gets the role of support with their verified address, with commas between. */
+  SUPPORT_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((email) => email.trim() || []))
+    .pipe(z.array(z.email())),
   /** SMS that may leave the platform; the services' default otherwise. */
   SMS_PER_HOUR: z.coerce.number().int().min(1).optional(),
   SMS_PER_DAY: z.coerce.number().int().min(1).optional(),
@@ -57,6 +63,9 @@ const schema = z.object({
   VAT_REASON: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
+
+/** What it reads from the environment. */
+export const STACK_VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export interface StackConfig {
   readonly port: number;
@@ -73,6 +82,7 @@ export interface StackConfig {
   readonly timeoutSeconds: number | undefined;
   readonly pushServices: readonly string[];
   readonly webhooksToPrivateNetworks: boolean;
+  readonly supportEmails: readonly string[];
   readonly smsPerHour: number | undefined;
   readonly smsPerDay: number | undefined;
   /** Settings of billing for its documents. */
@@ -117,6 +127,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     timeoutSeconds: env.TIMEOUT_SECONDS,
     pushServices: env.PUSH_SERVICES,
     webhooksToPrivateNetworks: env.WEBHOOKS_TO_PRIVATE_NETWORKS,
+    supportEmails: env.SUPPORT_EMAILS,
     smsPerHour: env.SMS_PER_HOUR,
     smsPerDay: env.SMS_PER_DAY,
     documents: {

@@ -88,6 +88,7 @@ export async function startStack(
   const settings = {
     webUrl: url,
     ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
+    supportEmails: config.supportEmails,
     webhooksToPrivateNetworks: config.webhooksToPrivateNetworks,
     ...{ smsPerHour: config.smsPerHour, smsPerDay: config.smsPerDay },
     ...config.documents,

@@ -168,6 +168,14 @@ describe('errors of the file system', () => {
 });
 
 describe('settings that do not fit', () => {
+  it('takes addresses of support with commas between, and nothing else', async () => {
+    expect(readStackConfig({ SUPPORT_EMAILS: 'eva@setpoint.example, ben@setpoint.example,' }, [])).toMatchObject({
+      supportEmails: ['eva@setpoint.example', 'ben@setpoint.example'],
+    });
+    const { message } = await refusalOf(() => readStackConfig({ SUPPORT_EMAILS: 'eva' }, []));
+    expect(message).toContain('SUPPORT_EMAILS');
+  });
+
   it('are all named', async () => {
     const { message } = await refusalOf(() => readStackConfig({ PORT: 'many', SUPPORT_PORT: '70000' }, []));
     expect(message).toContain('PORT:');

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@setpoint/service-kit';
-import type { Account } from '../domain/account.js';
+import type { Account, LivingAccount } from '../domain/account.js';
 
 type Deed = Pick<AuditEntry, 'by' | 'at' | 'reason'>;
 
@@ -13,6 +13,17 @@ export function accessAudit(before: Account, after: Account, deed: Deed): AuditE
     about: { type: 'ACCOUNT', id: after.id },
     before: accessOf(before),
     after: accessOf(after),
+  };
+}
+
+/** The role of support was given or taken, for the audit log (ADM-05, ADM-15). */
+export function roleAudit(before: LivingAccount, after: LivingAccount, deed: Deed): AuditEntry {
+  return {
+    ...deed,
+    action: after.roles.includes('SUPPORT') ? 'ROLE_GRANTED' : 'ROLE_TAKEN',
+    about: { type: 'ACCOUNT', id: after.id },
+    before: { roles: before.roles },
+    after: { roles: after.roles },
   };
 }
 

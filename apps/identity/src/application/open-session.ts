@@ -5,10 +5,12 @@ import type { IdentitySettings } from '../config.js';
 import { type AccountRefusal, decide, evolveAll } from '../domain/account-machine.js';
 import type { Account, LivingAccount, ProviderUser } from '../domain/account.js';
 import { deviceOf } from '../domain/rules/device.js';
+import type { SupportNomination } from '../domain/rules/support-nomination.js';
 import { open } from '../domain/session-machine.js';
 import { integrationEventsFor } from '../events/outgoing.js';
 import { AccessTokens } from '../tokens/access-tokens.js';
 import { RefreshTokens } from '../tokens/refresh-tokens.js';
+import { supportFor } from './nominated-support.js';
 import { type AccountChange, Accounts, EmailTaken } from './ports/accounts.js';
 import { SessionEndings } from './session-endings.js';
 
@@ -44,11 +46,14 @@ export class OpenSession {
     const lifetimeMs = this.settings.sessionDays * 86_400_000;
     const times = { providerSignedInAt: user.signedInAt, now, lifetimeMs };
     const session = open(this.ids.next(), account.id, times, deviceOf(userAgent));
-    const signedIn = await this.save(account, (current) => {
+    const signedIn = await this.save(account, user, (current, nomination) => {
       const decision = decide(current, { kind: 'SIGN_IN', user }, now);
       if (!decision.ok) return { answer: decision };
-      const next = evolveAll(current, decision.value) as LivingAccount;
+      const present = evolveAll(current, decision.value) as LivingAccount;
+      const support = supportFor(present, user, nomination, now);
+      const next = (support?.account ?? present) as LivingAccount;
       return {
+        ...support,
         answer: accept(next),
         account: next,
         events: integrationEventsFor(next, decision.value),
@@ -64,10 +69,16 @@ export class OpenSession {
 
   private async save(
     account: Account,
-    decideChange: (current: Account) => AccountChange<Outcome<LivingAccount, OpenRefusal>>,
+    { email }: ProviderUser,
+    decideChange: (
+      current: Account,
+      nomination: SupportNomination | null,
+    ) => AccountChange<Outcome<LivingAccount, OpenRefusal>>,
   ): Promise<Outcome<LivingAccount, OpenRefusal>> {
     try {
-      const change = await this.accounts.change(account.id, decideChange);
+      const change = await (email === null
+        ? this.accounts.change(account.id, (current) => decideChange(current, null))
+        : this.accounts.changeNominated(account.id, email, decideChange));
       if (!change) return refuse('ACCOUNT_DELETED');
       await this.endings.announce(change.ended);
       return change.answer;

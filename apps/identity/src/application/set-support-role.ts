@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, LONGEST_REASON, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { findRoleRefusal, type RoleRuleRefusal } from '../domain/rules/account-access.js';
+import { roleAudit } from './account-audit.js';
 import { type AccountChange, Accounts } from './ports/accounts.js';
 import { SessionEndings } from './session-endings.js';
 
@@ -42,14 +43,7 @@ export class SetSupportRole {
         return {
           ...{ answer: accept(null), account: next },
           ...(!granted && { endSessions: { at: now, reason: 'ACCOUNT_CLOSED' } }),
-          audit: {
-            ...{ action: granted ? 'ROLE_GRANTED' : 'ROLE_TAKEN', by: callerId, at: now, reason },
-            ...{
-              about: { type: 'ACCOUNT', id: userId },
-              before: { roles: account.roles },
-              after: { roles: next.roles },
-            },
-          },
+          audit: roleAudit(account, next, { by: callerId, at: now, reason }),
         };
       },
     );

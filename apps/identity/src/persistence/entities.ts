@@ -7,6 +7,7 @@ import type { EndReason } from '../domain/session.js';
 import { apiKeyEntities } from './api-keys/api-key-entities.js';
 import { DataBundleEntity } from './data-bundle-entities.js';
 import { PhoneEntity } from './phone-entities.js';
+import { SupportNominationEntity } from './support-nomination-entities.js';
 
 export interface AccountRow {
   id: string;
@@ -152,4 +153,5 @@ export const entities = [
   PhoneEntity,
   ...apiKeyEntities,
   DataBundleEntity,
+  SupportNominationEntity,
 ];

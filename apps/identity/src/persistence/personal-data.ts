@@ -15,6 +15,7 @@ export const personalData: PersonalData = {
   phone: removed('user_id', { hidden: ['code_hash'] }),
   invite_code: removed('user_id'),
   data_bundle: defineHolding('user_id', (userId) => [bundlesExpire(userId)]),
+  support_nomination: removed('account_id'),
   account: kept('id', 'its machine leaves the id and when it was deleted, so that a late sign-in gets a clear answer'),
   signing_key: notPersonal('keys of the platform'),
   api_key: notPersonal('keys of partners'),

@@ -4,8 +4,10 @@ import { type UserId, userId } from '@setpoint/kernel';
 import {
   DueRows,
   type Effects,
+  execute,
   insertRows,
   keepInAuditLog,
+  rowOf,
   rowsOf,
   sql,
   Storage,
@@ -22,6 +24,7 @@ import {
 } from '../application/ports/accounts.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../domain/account.js';
 import { type AccessContext, isOpenSupport } from '../domain/rules/account-access.js';
+import type { SupportNomination } from '../domain/rules/support-nomination.js';
 import { voidsSignIn } from '../domain/session.js';
 import { sessionsEndedEvents } from '../events/outgoing.js';
 import { AccountEntity, type AccountRow, RefreshTokenEntity, SessionEntity, type SessionRow } from './entities.js';
@@ -79,20 +82,23 @@ export class PostgresAccounts extends Accounts {
     });
   }
 
-  async change<R>(id: UserId, decide: (account: Account) => AccountChange<R>): Promise<AccountChanged<R> | null> {
-    try {
-      return await this.storage.transaction(async (manager, effects) => {
-        const row = await manager
-          .createQueryBuilder(AccountEntity, 'account')
-          .where('account.id = :id', { id })
-          .setLock('for_no_key_update')
-          .getOne();
-        return row && save(manager, effects, id, decide(accountOf(row)));
-      });
-    } catch (error) {
-      if (violatedConstraint(error) === 'account_email_key') throw new EmailTaken();
-      throw error;
-    }
+  change<R>(id: UserId, decide: (account: Account) => AccountChange<R>): Promise<AccountChanged<R> | null> {
+    return this.changeOne(id, async (account) => decide(account));
+  }
+
+  changeNominated<R>(
+    id: UserId,
+    email: string,
+    decide: (account: Account, nomination: SupportNomination | null) => AccountChange<R>,
+  ): Promise<AccountChanged<R> | null> {
+    return this.changeOne(id, async (account, manager) => {
+      const waiting = await rowOf<SupportNomination>(
+        manager,
+        sql`select email, nominated_by as by from support_nomination
+          where email = ${email} and account_id is null for update`,
+      );
+      return decide(account, waiting ?? null);
+    });
   }
 
   changeAccess<R>(
@@ -146,6 +152,25 @@ export class PostgresAccounts extends Accounts {
     });
   }
 
+  private async changeOne<R>(
+    id: UserId,
+    decide: (account: Account, manager: EntityManager) => Promise<AccountChange<R>>,
+  ): Promise<AccountChanged<R> | null> {
+    try {
+      return await this.storage.transaction(async (manager, effects) => {
+        const row = await manager
+          .createQueryBuilder(AccountEntity, 'account')
+          .where('account.id = :id', { id })
+          .setLock('for_no_key_update')
+          .getOne();
+        return row && save(manager, effects, id, await decide(accountOf(row), manager));
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === 'account_email_key') throw new EmailTaken();
+      throw error;
+    }
+  }
+
   private async findOne(where: FindOptionsWhere<AccountRow>): Promise<Account | null> {
     const row = await this.storage.manager.findOneBy(AccountEntity, where);
     return row && accountOf(row);
@@ -156,7 +181,7 @@ async function save<R>(
   manager: EntityManager,
   effects: Effects,
   id: UserId,
-  { answer, account, events = [], open, endSessions, audit }: AccountChange<R>,
+  { answer, account, events = [], open, endSessions, audit, settles }: AccountChange<R>,
 ): Promise<AccountChanged<R>> {
   if (account) await saveAccount(manager, account);
   const ended = endSessions ? await end(manager, id, endSessions) : [];
@@ -166,6 +191,7 @@ async function save<R>(
     await manager.insert(SessionEntity, sessionRowOf(session));
     await manager.insert(RefreshTokenEntity, { hash: tokenHash, session_id: session.id, generation });
   }
+  if (settles) await execute(manager, sql`update support_nomination set account_id = ${id} where email = ${settles}`);
   if (audit) await keepInAuditLog(manager, audit);
   effects.emit(...events, ...sessionsEndedEvents(id, ended));
   return { answer, ended };

@@ -128,10 +128,18 @@ export function sessionRowOf(session: Session): SessionRow {
 }
 
 export async function saveAccount(manager: EntityManager, account: Account): Promise<void> {
+  if (account.status === 'DELETED') await forgetNomination(manager, account.id);
   const { id, ...columns } = accountRowOf(account);
   await manager.update(AccountEntity, { id }, columns);
   if (account.status === 'DELETED') await manager.delete(PhoneEntity, { user_id: id });
 }
+
+/** Before the address goes: one that still waits is found by it only. */
+const forgetNomination = (manager: EntityManager, id: UserId) =>
+  execute(
+    manager,
+    sql`delete from support_nomination where account_id = ${id} or email = (select email from account where id = ${id})`,
+  );
 
 /** The account is not saved after this any more: its domain object knows nothing of it. */
 export async function voidSignIns(

@@ -3,7 +3,12 @@ import { accept, type Outcome, refuse } from '@setpoint/kernel';
 import { InjectConfig } from '@setpoint/service-kit';
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
-import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
+import {
+  IdentityProvider,
+  type KnownUser,
+  type LinkRefusal,
+  type NewProviderUser,
+} from '../application/ports/identity-provider.js';
 import { announceEmulator, type IdentitySettings } from '../config.js';
 import type { ProviderUser } from '../domain/account.js';
 import type { SignInMethod, SocialMethod } from '../domain/rules/sign-in-methods.js';
@@ -98,9 +103,9 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
     return (await orUnknown(this.call((auth) => auth.getUser(uid)))) !== null;
   }
 
-  async findByEmail(email: string): Promise<{ uid: string; disabled: boolean } | null> {
+  async findByEmail(email: string): Promise<KnownUser | null> {
     const record = await orUnknown(this.call((auth) => auth.getUserByEmail(email)));
-    return record && { uid: record.uid, disabled: record.disabled };
+    return record && { uid: record.uid, disabled: record.disabled, emailVerified: record.emailVerified };
   }
 
   async setDisabled(uid: string, disabled: boolean): Promise<void> {

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Clock, type Outcome, refuse } from '@setpoint/kernel';
-import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
+import {
+  IdentityProvider,
+  type KnownUser,
+  type LinkRefusal,
+  type NewProviderUser,
+} from '../application/ports/identity-provider.js';
 import type { ProviderUser } from '../domain/account.js';
 import type { SignInMethod, SocialMethod } from '../domain/rules/sign-in-methods.js';
 import { ProviderUnavailable } from './provider-unavailable.js';
@@ -72,10 +77,12 @@ export class MemoryIdentityProvider extends IdentityProvider {
     return this.users.has(uid);
   }
 
-  async findByEmail(email: string): Promise<{ uid: string; disabled: boolean } | null> {
+  async findByEmail(email: string): Promise<KnownUser | null> {
     this.assertReachable();
     const user = this.byEmail(email);
-    return user ? { uid: user.uid, disabled: user.disabled } : null;
+    if (!user) return null;
+    const { uid, disabled, emailVerified } = user;
+    return { uid, disabled, emailVerified };
   }
 
   async setDisabled(uid: string, disabled: boolean): Promise<void> {
@@ -158,10 +165,16 @@ export class MemoryIdentityProvider extends IdentityProvider {
     return true;
   }
 
-  /** Somebody changes their email in the browser and follows the link of the mail about it. */
-  changeEmail(uid: string, email: string): void {
+  /** Somebody changes their email in the browser and, unless told otherwise, follows the link of the mail about it. */
+  changeEmail(uid: string, email: string, { verified }: { verified?: boolean } = {}): void {
     const user = this.users.get(uid);
-    if (user) user.email = email;
+    if (user) Object.assign(user, { email, emailVerified: verified ?? user.emailVerified });
+  }
+
+  /** Somebody follows the link of the mail that verifies their email. */
+  verifyEmail(uid: string): void {
+    const user = this.users.get(uid);
+    if (user) user.emailVerified = true;
   }
 
   /** Somebody links a social network in the browser. */

@@ -34,6 +34,13 @@ describe('the settings', () => {
     expect(errorsIn(real)).toEqual([]);
   });
 
+  it('ADM-15~ take addresses of support in any case, with spaces around, and nothing else', () => {
+    expect(identityConfig.parse({ supportEmails: [' Eva@Setpoint.example '] }).supportEmails).toEqual([
+      'eva@setpoint.example',
+    ]);
+    expect(errorsIn({ supportEmails: ['eva@setpoint.example', 'eva'] })).toEqual(['supportEmails.1']);
+  });
+
   it('AUTH-20 refuse a key that verifiers could meet too early', () => {
     expect(errorsIn({ keyLeadSeconds: 60 })).toEqual(['keyLeadSeconds']);
   });

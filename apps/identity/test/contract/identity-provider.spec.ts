@@ -157,7 +157,7 @@ describe.each([
     await provider.setDisabled(uid, true);
     expect(await provider.verify(idToken)).toMatchObject({ ok: false, code: 'USER_DISABLED' });
     expect(await browser.signInWithPassword(email, 'setpoint')).toBeNull();
-    expect(await provider.findByEmail(email)).toEqual({ uid, disabled: true });
+    expect(await provider.findByEmail(email)).toEqual({ uid, disabled: true, emailVerified: false });
     await provider.setDisabled(uid, false);
     expect(await provider.verify(idToken)).toMatchObject({ ok: true });
     await provider.setDisabled('nobody', true);
@@ -171,7 +171,7 @@ describe.each([
     expect(await provider.create({ ...user, uid: 'other' })).toBe('EXISTS');
     expect(await provider.knows(user.uid)).toBe(true);
     expect(await provider.knows('nobody')).toBe(false);
-    expect(await provider.findByEmail(email)).toEqual({ uid: user.uid, disabled: false });
+    expect(await provider.findByEmail(email)).toEqual({ uid: user.uid, disabled: false, emailVerified: true });
     expect(await provider.findByEmail('nobody@setpoint.example')).toBeNull();
     const idToken = await browser.signInWithPassword(email, 'setpoint');
     expect(await provider.verify(idToken!)).toMatchObject({ ok: true, value: { uid: user.uid, emailVerified: true } });

@@ -21,6 +21,7 @@ import { isDeletionDue } from '../../src/domain/account-machine.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../../src/domain/account.js';
 import { sameEmail } from '../../src/domain/account.js';
 import { type AccessContext, isOpenSupport } from '../../src/domain/rules/account-access.js';
+import type { SupportNomination } from '../../src/domain/rules/support-nomination.js';
 import { decide, evolve } from '../../src/domain/session-machine.js';
 import { type Session, voidsSignIn } from '../../src/domain/session.js';
 
@@ -109,6 +110,16 @@ export class MemoryAccounts extends Accounts {
   async change<R>(id: UserId, decideChange: (account: Account) => AccountChange<R>) {
     const account = this.db.accounts.get(id);
     return account ? this.save(id, decideChange(account)) : null;
+  }
+
+  /** Nobody is nominated here. */
+  async changeNominated<R>(
+    id: UserId,
+    _email: string,
+    decideChange: (account: Account, nomination: SupportNomination | null) => AccountChange<R>,
+  ) {
+    const account = this.db.accounts.get(id);
+    return account ? this.save(id, decideChange(account, null)) : null;
   }
 
   async changeAccess<R>(

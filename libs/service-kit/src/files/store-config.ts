@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { z } from 'zod';
 import type { FileStore } from './file-store.js';
 import { FolderStore } from './folder-store.js';
@@ -16,7 +17,10 @@ export const storeConfig = {
   s3Region: z.string().min(1).default('auto'),
 };
 
-export type StoreConfig = z.output<z.ZodObject<typeof storeConfig>>;
+/** The same for a process of its own: without a folder it has none, since its working directory may not be writable. */
+export const processStoreConfig = { ...storeConfig, uploadsFolder: z.string().min(1).optional() };
+
+export type StoreConfig = z.output<z.ZodObject<typeof processStoreConfig>>;
 
 /** Part of a process's settings, so that missing ones are reported at start. */
 export const withWholeStore = <Shape extends z.ZodType<StoreConfig>>(config: Shape): Shape =>
@@ -26,6 +30,30 @@ export const withWholeStore = <Shape extends z.ZodType<StoreConfig>>(config: Sha
     when: () => true,
   });
 
+/** Of processes that can't do without a store. */
+export const withStore = <Shape extends z.ZodType<StoreConfig>>(config: Shape): Shape =>
+  config.refine((given) => isStoreGiven(given), {
+    path: ['uploadsFolder'],
+    message: 'needed: a folder that the gateway and all services share, or a bucket (S3_ENDPOINT and its keys)',
+    when: () => true,
+  });
+
+export const isStoreGiven = (given: StoreConfig): boolean =>
+  given.uploadsFolder !== undefined || S3.some((field) => given[field] !== undefined);
+
+/** Why files can't be kept there, beside what the schema finds; null if they can. Makes the folder. */
+export function findStoreFault({ uploadsFolder, s3Endpoint }: StoreConfig): string | null {
+  if (uploadsFolder === undefined || s3Endpoint !== undefined) return null;
+  try {
+    mkdirSync(uploadsFolder, { recursive: true });
+    accessSync(uploadsFolder, constants.W_OK);
+    return null;
+  } catch (error) {
+    return `can not be written (${(error as NodeJS.ErrnoException).code})`;
+  }
+}
+
+/** @throws if there is neither a bucket nor a folder */
 export function openStore(config: StoreConfig): FileStore {
   const {
     uploadsFolder,
@@ -35,5 +63,10 @@ export function openStore(config: StoreConfig): FileStore {
   } = config;
   return endpoint && accessKeyId && secretAccessKey
     ? new S3Store({ endpoint, accessKeyId, secretAccessKey, region: config.s3Region })
-    : new FolderStore(uploadsFolder);
+    : new FolderStore(folderOf(uploadsFolder));
+}
+
+function folderOf(folder: string | undefined): string {
+  if (folder === undefined) throw new Error('there is neither a bucket nor a folder for files');
+  return folder;
 }

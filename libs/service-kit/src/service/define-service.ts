@@ -4,6 +4,15 @@ import type { z } from 'zod';
 import type { ObjectRules } from '../graphql/access.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import type { Migration } from '../storage/connection.js';
+import type { RunningService } from './runtime.js';
+
+/** `node dist/main.js --<flag> <argument>`: runs once on the service's database, then the process exits. */
+export interface ServiceCommand {
+  /** What the argument is. */
+  readonly argument: string;
+  /** Resolves with the text to print; a command that is not done ends with 1. */
+  run(service: RunningService, argument: string): Promise<{ readonly done: boolean; readonly text: string }>;
+}
 
 export interface ServiceDefinition {
   /** Schema in Postgres, consumer group, subgraph name, owner of its events. */
@@ -24,6 +33,8 @@ export interface ServiceDefinition {
   readonly objectRules?: ObjectRules;
   /** Personal data in its tables: what is exported, and what happens to it on deletion (ACC-06, BYD-08). */
   readonly personalData?: PersonalData;
+  /** Commands of its own for operators, by the flag without its dashes. */
+  readonly commands?: Readonly<Record<string, ServiceCommand>>;
 }
 
 /** Defines a service. The same definition runs standalone, embedded and in tests. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { storeConfig, withWholeStore } from '../files/store-config.js';
+import { processStoreConfig, withStore, withWholeStore } from '../files/store-config.js';
 import type { KafkaSecurity } from '../kafka/kafka-bus.js';
 import type { Timeouts } from '../storage/connection.js';
 import { DEFAULT_TIMEOUTS } from '../storage/connection.js';
 import { pinnedClockConfig, withPinnedClock } from '../system/pinned-now.js';
+import type { ServiceDefinition } from './define-service.js';
 
 const port = z.number().int().min(0).max(65_535);
 const milliseconds = z.number().int().min(0).max(3_600_000);
@@ -14,7 +15,7 @@ const SASL = ['kafkaSaslMechanism', 'kafkaSaslUsername', 'kafkaSaslPassword'] as
 export const processConfig = withPinnedClock(
   withWholeStore(
     z.object({
-      ...storeConfig,
+      ...processStoreConfig,
       ...pinnedClockConfig,
       databaseUrl: z.url({ protocol: /^postgres(ql)?$/ }),
       /** Shared by the gateway and all subgraphs. */
@@ -49,6 +50,20 @@ export const processConfig = withPinnedClock(
   .refine(...together('kafkaSaslMechanism'))
   .refine(...together('kafkaSaslUsername'))
   .refine(...together('kafkaSaslPassword'));
+
+/** With what the definition makes necessary. */
+const processConfigOf = (definition: ServiceDefinition) =>
+  needsStore(definition) ? withStore(processConfig) : processConfig;
+
+/** Copies of personal data are handed over in files, and so is whatever people upload. */
+const needsStore = ({ personalData, config }: ServiceDefinition): boolean =>
+  personalData !== undefined || 'uploadsFolder' in (config?.shape ?? {});
+
+/** Everything that a process of the service reads from its environment: what is common, and its own. */
+export const processSettings = (definition: ServiceDefinition) => ({
+  common: processConfigOf(definition),
+  own: definition.config ?? z.object({}),
+});
 
 export type ProcessConfig = z.output<typeof processConfig>;
 

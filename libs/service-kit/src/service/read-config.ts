@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findPlaceholder, isProduction } from './placeholders.js';
 
 /** Lists all errors of a configuration. */
 export class ConfigError extends Error {
@@ -10,28 +11,30 @@ export class ConfigError extends Error {
 
 /**
  * Reads settings from the environment: `reminderHours` from REMINDER_HOURS. The only reader of process.env.
- * Throws one ConfigError that lists everything that is wrong, without the values (they may be secrets).
+ * Throws one ConfigError that lists everything that is wrong, without the values (they may be secrets). In production,
+ * placeholders of templates are wrong.
  */
 export function readConfig<Schema extends z.ZodObject>(
   schema: Schema,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): z.output<Schema> {
   const raw: Record<string, unknown> = {};
+  const errors: string[] = [];
   for (const [field, type] of Object.entries(schema.shape)) {
     const text = env[environmentName(field)];
-    if (text !== undefined && text !== '') raw[field] = fromText(text, type as z.ZodType);
+    if (text === undefined || text === '') continue;
+    raw[field] = fromText(text, type as z.ZodType);
+    const placeholder = isProduction(env) && findPlaceholder(text);
+    if (placeholder) errors.push(`${environmentName(field)}: still contains the placeholder ${placeholder}`);
   }
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => {
-      const [field, ...rest] = issue.path.map(String);
-      return [
-        `${field ? environmentName(field) : 'configuration'}${rest.map((part) => `.${part}`).join('')}`,
-        issue.message,
-      ].join(': ');
-    }),
-  );
+  if (parsed.success && errors.length === 0) return parsed.data;
+  throw new ConfigError([...(parsed.error?.issues ?? []).map(describeIssue), ...errors]);
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  const [field, ...rest] = path.map(String);
+  return `${field ? environmentName(field) : 'configuration'}${rest.map((part) => `.${part}`).join('')}: ${message}`;
 }
 
 /** reminderHours → REMINDER_HOURS */

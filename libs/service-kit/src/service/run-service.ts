@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { Health } from '../http/health.js';
 import { startOperations } from '../http/operations.js';
 import { fullJitter, pause } from '../inbox/retry.js';
-import { openStore } from '../files/store-config.js';
+import { findStoreFault, isStoreGiven, openStore } from '../files/store-config.js';
 import { KafkaBus } from '../kafka/kafka-bus.js';
 import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
@@ -16,7 +15,8 @@ import { SystemClock } from '../system/system-clock.js';
 import { SystemRandom } from '../system/system-random.js';
 import { UuidIds } from '../system/uuid-ids.js';
 import type { ServiceDefinition } from './define-service.js';
-import { kafkaSecurity, processConfig, timeoutsOf, type ProcessConfig } from './process-config.js';
+import { kafkaSecurity, processSettings, timeoutsOf, type ProcessConfig } from './process-config.js';
+import { readCommand } from './read-command.js';
 import { ConfigError, readConfig } from './read-config.js';
 import type { RunningService, Runtime } from './runtime.js';
 import { startService } from './start-service.js';
@@ -25,7 +25,8 @@ import { startService } from './start-service.js';
  * Runs a service in its own process: Kafka, Redis and its database, all configured by the environment.
  * Stops gracefully on SIGTERM and SIGINT. Configuration errors are listed, then the process exits.
  *
- * With `--migrate` it only migrates, with `--republish [snapshot]` it only emits snapshots, then it exits.
+ * With `--migrate` it only migrates, with `--republish [snapshot]` it only emits snapshots, with a flag of the service's own
+ * it only runs that command, then it exits.
  */
 export async function runService(definition: ServiceDefinition): Promise<RunningService> {
   const { config, settings, command } = readOrExit(definition);
@@ -33,7 +34,7 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   const stopTelemetry = await startTelemetry(name);
   const logger = createLog({ level: config.logLevel }).child({ service: name });
   const failed = (error: unknown): never => {
-    logger.error({ err: error }, `${name} could not ${command.kind}`);
+    logger.error({ err: error }, `${name} could not ${command.kind === 'own' ? command.name : command.kind}`);
     process.exit(1);
   };
   if (command.kind === 'migrate') {
@@ -44,13 +45,23 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   }
 
   const { runtime, close } = adaptersOf(definition, config, settings, logger);
+  const idle = { ...runtime, consume: false, timers: false, jobs: false };
+  if (command.kind === 'own') {
+    // What it emits stays in the outbox, for the replicas that serve.
+    const service = await startService(definition, { ...idle, relay: false }).catch(failed);
+    const { done, text } = await command.command.run(service, command.argument).catch(failed);
+    await service.stop();
+    await close();
+    (done ? process.stdout : process.stderr).write(`${text}\n`);
+    process.exit(done ? 0 : 1);
+  }
   if (command.kind === 'republish') {
-    const service = await startService(definition, { ...runtime, consume: false, timers: false, jobs: false }).catch(
-      failed,
-    );
+    const service = await startService(definition, idle).catch(failed);
     await service.republish(command.snapshot).catch(failed);
     await service.drain();
-    logger.info({ snapshots: await service.snapshotRuns() }, `${name} has republished`);
+    // Logs remove what is called `name`: it could be a person's.
+    const snapshots = (await service.snapshotRuns()).map((run) => ({ snapshot: run.name, emitted: run.emitted }));
+    logger.info({ snapshots }, `${name} has republished`);
     await service.stop();
     await close();
     process.exit(0);
@@ -107,7 +118,7 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
     push,
     cache: new RedisCache(redis),
     limiter: new RedisRateLimiter(redis),
-    files: openStore(config),
+    ...(isStoreGiven(config) && { files: openStore(config) }),
     logger,
     secret: config.subgraphSecret,
     settings: { ...settings },
@@ -132,11 +143,6 @@ async function startWhenThere(bus: EventBus, log: Log, over: AbortSignal): Promi
   }
 }
 
-type Command =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'migrate' }
-  | { readonly kind: 'republish'; readonly snapshot: string | undefined };
-
 function readOrExit(definition: ServiceDefinition) {
   const errors: string[] = [];
   const attempt = <R>(read: () => R): R | undefined => {
@@ -147,22 +153,13 @@ function readOrExit(definition: ServiceDefinition) {
       return undefined;
     }
   };
-  const command = attempt(readCommand);
-  const config = attempt(() => readConfig(processConfig));
-  const settings = attempt(() => (definition.config ? readConfig(definition.config) : {}));
-  if (command && config && settings) return { command, config, settings };
+  const command = attempt(() => readCommand(definition));
+  const { common, own } = processSettings(definition);
+  const config = attempt(() => readConfig(common));
+  const settings = attempt(() => readConfig(own));
+  const storeFault = config && findStoreFault(config);
+  if (storeFault) errors.push(`UPLOADS_FOLDER: ${storeFault}`);
+  if (command && config && settings && !storeFault) return { command, config, settings };
   process.stderr.write(`${new ConfigError(errors).message}\n`);
   process.exit(1);
-}
-
-function readCommand(): Command {
-  const { values, positionals } = parseArgs({
-    options: { migrate: { type: 'boolean' }, republish: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [snapshot, ...more] = positionals;
-  if (values.migrate && !values.republish && !snapshot) return { kind: 'migrate' };
-  if (values.republish && !values.migrate && more.length === 0) return { kind: 'republish', snapshot };
-  if (!values.migrate && !values.republish && !snapshot) return { kind: 'start' };
-  throw new Error('arguments: none, --migrate, or --republish [snapshot]');
 }

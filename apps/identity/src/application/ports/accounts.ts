@@ -3,6 +3,7 @@ import type { UserId } from '@setpoint/kernel';
 import type { AuditEntry } from '@setpoint/service-kit';
 import type { Account, LivingAccount, UnverifiedAccount } from '../../domain/account.js';
 import type { AccessContext } from '../../domain/rules/account-access.js';
+import type { SupportNomination } from '../../domain/rules/support-nomination.js';
 import type { EndReason, LiveSession } from '../../domain/session.js';
 
 /** The email of a change belongs to another account already (AUTH-04). */
@@ -21,6 +22,8 @@ export interface AccountChange<R> {
   readonly endSessions?: SessionsToEnd;
   /** An action of support (ADM-01). */
   readonly audit?: AuditEntry;
+  /** The nominated address whose owner the account now is known to be. */
+  readonly settles?: string;
 }
 
 /**
@@ -67,6 +70,15 @@ export abstract class Accounts {
    * @throws EmailTaken
    */
   abstract change<R>(id: UserId, decide: (account: Account) => AccountChange<R>): Promise<AccountChanged<R> | null>;
+  /**
+   * As `change`, with the nomination for support that waits for the owner of the address, locked too; null without one.
+   * @throws EmailTaken
+   */
+  abstract changeNominated<R>(
+    id: UserId,
+    email: string,
+    decide: (account: Account, nomination: SupportNomination | null) => AccountChange<R>,
+  ): Promise<AccountChanged<R> | null>;
   /**
    * As `change`, with the caller's account and all support accounts locked too: of concurrent decisions about them each
    * sees what the one before it changed.

@@ -11,6 +11,13 @@ export interface NewProviderUser {
   readonly displayName: string;
 }
 
+/** Whom the provider knows by an address. */
+export interface KnownUser {
+  readonly uid: string;
+  readonly disabled: boolean;
+  readonly emailVerified: boolean;
+}
+
 export type LinkRefusal = 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
 
 /**
@@ -30,7 +37,7 @@ export abstract class IdentityProvider {
   abstract revokeTokens(uid: string): Promise<void>;
   /** Whether the provider knows the user (disabled ones too). */
   abstract knows(uid: string): Promise<boolean>;
-  abstract findByEmail(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
+  abstract findByEmail(email: string): Promise<KnownUser | null>;
   /** Locks a user out or lets them in again. */
   abstract setDisabled(uid: string, disabled: boolean): Promise<void>;
   /** With what the user can sign in. Nothing when the provider does not know them. */

@@ -6,6 +6,7 @@ import { CreateApiKeys1795554000010 } from './0010-api-keys.js';
 import { AddSuspensions1795554000011 } from './0011-suspensions.js';
 import { AddDeletionsAndBundles1795554000012 } from './0012-deletions-and-bundles.js';
 import { AddVoidSignIns1795554000013 } from './0013-void-sign-ins.js';
+import { AddSupportNominations1795554000014 } from './0014-support-nominations.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AddSuspensions1795554000011,
   AddDeletionsAndBundles1795554000012,
   AddVoidSignIns1795554000013,
+  AddSupportNominations1795554000014,
 ];

@@ -5,8 +5,8 @@ import { quotaExceeded, type KeyQuotas, type QuotaUse } from '../partners/key-qu
 import type { KeyUsage } from '../partners/key-usage.js';
 import { callerKey, tooManyRequests } from './call-rates.js';
 import { CostBuckets, type CostUse } from './cost-buckets.js';
-import type { Documents } from './documents.js';
-import { CALL_COST, type CallBudget, type CallBudgets, type CostBudget } from './settings.js';
+import { DocumentRefused, type Documents } from './documents.js';
+import { CALL_COST, REFUSED_COST, type CallBudget, type CallBudgets, type CostBudget } from './settings.js';
 import { Slots } from './slots.js';
 
 /** Until an operation in progress is likely to have ended. */
@@ -80,12 +80,19 @@ export class Admission {
    * @throws GraphQLError | DocumentRefused
    */
   async read(call: Call, text: string): Promise<DocumentNode> {
-    const { apiKey } = call.caller;
-    const { document, isOurs } = await this.settings.documents.read(text, apiKey !== undefined, (cost) =>
-      this.#payForReading(call, cost),
-    );
-    if (!isOurs) this.#beStranger(call);
-    return document;
+    const hasKey = call.caller.apiKey !== undefined;
+    try {
+      const pay = (cost: number) => this.#payForReading(call, cost);
+      const { document, isOurs } = await this.settings.documents.read(text, hasKey, pay);
+      if (!isOurs) this.#beStranger(call);
+      return document;
+    } catch (error) {
+      if (error instanceof DocumentRefused) {
+        this.#beStranger(call);
+        if (call.budget) this.#spend(call, REFUSED_COST);
+      }
+      throw error;
+    }
   }
 
   /** @throws GraphQLError if that is more than the caller has left */

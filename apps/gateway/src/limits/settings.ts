@@ -154,6 +154,8 @@ export const COST_PER_POINT = 1_000;
 
 /** Price of answering at all, whatever is asked for. */
 export const CALL_COST = 50;
+/** Price of a document that is refused, in addition. */
+export const REFUSED_COST = 50;
 /** Price of a token of a document that is seen for the first time: it is parsed, validated and planned. */
 export const TOKEN_COST = 1;
 

@@ -80,7 +80,7 @@ const NO_LIMITS = {
 const withoutLimits = { ...callBudgets(1_000_000_000).person, atOnce: 1_000 };
 const NO_BUDGETS: CallBudgets = {
   ...callBudgets(1_000_000_000),
-  ...{ person: withoutLimits, visitors: withoutLimits, strangers: withoutLimits },
+  ...{ person: withoutLimits, visitors: withoutLimits, otherDocuments: withoutLimits },
 };
 
 /** For gateways: a busy machine is no reason for a service to be away. */

@@ -78,6 +78,8 @@ export async function runStack(data: string, settings: Settings = {}): Promise<O
       POSTGRES_PORT: String(postgresPort),
       AUTH_EMULATOR_PORT: String(emulatorPort),
       TIMEOUT_SECONDS: '120',
+      // tests ask more in a minute than people do
+      COST_PER_MINUTE: '2400000',
       DATA_DIR: data,
       ...settings,
     },

@@ -35,7 +35,7 @@ import { pageDescriber } from './share/describe-page.js';
 import { shareRoutes } from './share/share-routes.js';
 import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
-import { currentRequestId } from './telemetry/request-scope.js';
+import { currentRequestId, requestScope } from './telemetry/request-scope.js';
 import { uploadRoutes } from './uploads/upload-routes.js';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.js';
 import { webhookRoutes } from './webhooks/webhook-routes.js';
@@ -92,7 +92,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const graph = new FederatedGraph(
     options.supergraphSdl,
     (name) => subgraphs.fetcherOf(name),
-    () => metrics.planned(),
+    (ms) => {
+      metrics.planned();
+      requestScope.getStore()?.onPlanned?.(ms);
+    },
   );
   const introspection = options.introspection ?? false;
   const documents = new Documents({

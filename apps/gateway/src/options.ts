@@ -64,7 +64,7 @@ export interface GatewayOptions {
   readonly proxies?: number;
   readonly limits?: Partial<DocumentLimits>;
   readonly rates?: Partial<CallRates>;
-  /** What callers may spend; of a budget of 120,000 a minute per person without. */
+  /** What callers may spend; of a budget of 90,000 a minute per person without. */
   readonly budgets?: CallBudgets;
   readonly subscriptionLimits?: Partial<SubscriptionLimits>;
   /** Largest body of a GraphQL request, in bytes. */

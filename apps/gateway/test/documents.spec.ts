@@ -17,7 +17,7 @@ function documentsOf({ trustedOnly = false, heapBytes = 1_000_000 } = {}) {
   const settings = { schema: () => schema, bounds: DOCUMENT_LIMITS, introspection: true, trusted, trustedOnly };
   const documents = new Documents(settings, heapBytes);
   const paid: number[] = [];
-  const read = (text: string, hasKey = false) => documents.read(text, hasKey, async (cost) => void paid.push(cost));
+  const read = (text: string, hasKey = false) => documents.read(text, hasKey, async (tokens) => void paid.push(tokens));
   const codes = async (text: string, hasKey = false) => {
     const refused: unknown = await read(text, hasKey).catch((error: unknown) => error);
     if (!(refused instanceof DocumentRefused)) throw new Error('it was not refused');

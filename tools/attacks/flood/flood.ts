@@ -4,6 +4,7 @@
  *   npm run floods                           all of them, ten seconds each, on an embedded stack of its own
  *   npm run floods -- --seconds 60           longer
  *   npm run floods -- --only searches        those whose name contains this
+ *   npm run floods -- --rate 50              more calls a second of each caller
  *   npm run floods -- --data-dir DIR         on the data of a folder, e.g. filled by `npm run bench:data`
  *
  * Prints for each flood p95 of the dashboard and of creating a match in units of their quiet p95, what failed for players,
@@ -17,7 +18,8 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { dashboard, dashboardVariables } from '../../compose/dashboard.ts';
+import { dashboardVariables } from '../../compose/dashboard.ts';
+import { sentOperations } from '../../compose/sent-operations.ts';
 import { quantile } from '../../bench/figures.ts';
 import { signIn, type Session } from '../../bench/sign-in.ts';
 import { startStack } from '../../bench/stack.ts';
@@ -30,7 +32,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
     times: { type: 'string', default: '2' },
-    rate: { type: 'string', default: '50' },
+    rate: { type: 'string', default: '25' },
     'data-dir': { type: 'string', default: '/var/tmp/setpoint-floods' },
   },
 });
@@ -49,6 +51,7 @@ const SLACK_MB = 150;
 const MEMORY_WAIT_S = 60;
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
+const documents = new Map((await sentOperations()).map(({ operationName, id }) => [operationName, id!]));
 const stack = await startStack(root, resolve(options['data-dir']), { AUTH_CALLS_PER_MINUTE: '100000' });
 const url = stack.url.replace('localhost', '127.0.0.1');
 
@@ -107,7 +110,7 @@ async function watch(forSeconds: number): Promise<Noticed> {
   const players: Session[] = [];
   for (const email of PLAYERS) players.push(await signIn(url, email));
   const organisers: Session[] = [];
-  const needed = Math.ceil((forSeconds * 1_000) / BEATS_MS.create / MATCHES_OF_ONE);
+  const needed = 1 + Math.ceil((forSeconds * 1_000) / BEATS_MS.create / MATCHES_OF_ONE);
   for (let i = 0; i < needed; i += 1) organisers.push(await registered(url));
   const noticed: Noticed = { dashboard: [], create: [], failures: [] };
   const until = performance.now() + forSeconds * 1_000;
@@ -122,22 +125,25 @@ async function watch(forSeconds: number): Promise<Noticed> {
   await Promise.all([
     every(BEATS_MS.dashboard, noticed.dashboard, async (n) => {
       const player = players[n % players.length]!;
-      await ask(player, dashboard(), dashboardVariables(player.user.id));
+      await ask(player, 'Dashboard', dashboardVariables(player.user.id));
     }),
     every(BEATS_MS.create, noticed.create, async (n) => {
       const input = { requestId: randomUUID(), sport: 1, numberPlayers: 1 };
       const organiser = organisers[Math.floor(n / MATCHES_OF_ONE)]!;
-      const query = 'mutation Create($input: CreateMatchInput!) { createMatch(input: $input) { success errorCode } }';
-      const { createMatch } = await ask<{ createMatch: { errorCode: string | null } }>(organiser, query, { input });
+      const { createMatch } = await ask<{ createMatch: { errorCode: string | null } }>(organiser, 'CreateMatch', {
+        input,
+      });
       if (createMatch.errorCode) throw new Error(createMatch.errorCode);
     }),
   ]);
   return noticed;
 }
 
-async function ask<Data>({ token }: Session, query: string, variables: object): Promise<Data> {
+/** As the web app does. */
+async function ask<Data>({ token }: Session, operationName: string, variables: object): Promise<Data> {
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` };
-  const body = JSON.stringify({ query, variables });
+  const persistedQuery = { version: 1, sha256Hash: documents.get(operationName) };
+  const body = JSON.stringify({ operationName, variables, extensions: { persistedQuery } });
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
   const text = await response.text();
   if (response.status !== 200 || text.includes('"errors"')) throw new Error(`${response.status} ${text.slice(0, 200)}`);

@@ -9,6 +9,7 @@ import { gatewayError } from '../errors/gateway-error.js';
 import type { Admission, Call } from '../limits/admission.js';
 import { DocumentRefused } from '../limits/documents.js';
 import type { TrustedDocuments } from '../limits/trusted-documents.js';
+import { requestScope } from '../telemetry/request-scope.js';
 import { quotaHeaders } from '../partners/key-quotas.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 
@@ -68,6 +69,7 @@ export function admit({ admission, trusted, callerOf, addressOf, formatError, me
         const text = textIn(request.body, trusted);
         if (text !== undefined) await admission.read(call, text);
         call.isRunning = true;
+        requestScope.getStore()!.onPlanned = (ms) => admission.planned(call, ms);
         next();
       } catch (error) {
         refuse(response, error, call);

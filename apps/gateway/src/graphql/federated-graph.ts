@@ -36,7 +36,7 @@ export class FederatedGraph implements GatewayInterface {
   constructor(
     supergraphSdl: string,
     fetcherOf: (subgraph: string) => SubgraphFetcher,
-    onPlanned: () => void = () => undefined,
+    onPlanned: (ms: number) => void = () => undefined,
   ) {
     const supergraph = buildSchema(supergraphSdl, { assumeValid: true, assumeValidSDL: true });
     const operations = new SubgraphOperations(supergraph);

@@ -6,7 +6,7 @@ import type { KeyUsage } from '../partners/key-usage.js';
 import { callerKey, tooManyRequests } from './call-rates.js';
 import { CostBuckets, type CostUse } from './cost-buckets.js';
 import { DocumentRefused, type Documents } from './documents.js';
-import { CALL_COST, REFUSED_COST, type CallBudget, type CallBudgets, type CostBudget } from './settings.js';
+import { CALL_COST, MS_COST, readingMs, type CallBudget, type CallBudgets, type CostBudget } from './settings.js';
 import { Slots } from './slots.js';
 
 /** Until an operation in progress is likely to have ended. */
@@ -20,6 +20,8 @@ export interface Call {
   budget: CallBudget | null;
   /** Whether its operation is being executed: then its slots are held until that ends, even if nobody waits any more. */
   isRunning: boolean;
+  /** Of a document that is seen for the first time: milliseconds that were charged for it, and that it took. */
+  reading: { readonly charged: number; took: number } | null;
   /** Slots that it holds. */
   readonly slots: (() => void)[];
   /** What the caller has left. */
@@ -46,7 +48,7 @@ export class Admission {
   callOf(caller: Caller, address: string): Call {
     const { person, visitors } = this.settings.budgets;
     const budget = caller.apiKey ? null : caller.identity.kind === 'user' ? person : visitors;
-    return { caller, key: callerKey(caller, address), budget, isRunning: false, slots: [], uses: [] };
+    return { caller, key: callerKey(caller, address), budget, isRunning: false, reading: null, slots: [], uses: [] };
   }
 
   /** @throws GraphQLError if the caller has nothing left, or too much in progress */
@@ -75,23 +77,23 @@ export class Admission {
   }
 
   /**
-   * Reads the document of a call. Visitors have a smaller budget for documents that are not of our apps.
+   * Reads the document of a call. There is a smaller budget for those that are not of our apps.
    *
    * @throws GraphQLError | DocumentRefused
    */
   async read(call: Call, text: string): Promise<DocumentNode> {
     const hasKey = call.caller.apiKey !== undefined;
+    const pay = (tokens: number) => this.#payForReading(call, tokens);
+    const since = performance.now();
     try {
-      const pay = (cost: number) => this.#payForReading(call, cost);
       const { document, isOurs } = await this.settings.documents.read(text, hasKey, pay);
-      if (!isOurs) this.#beStranger(call);
+      if (!isOurs) this.#countAsOther(call);
       return document;
     } catch (error) {
-      if (error instanceof DocumentRefused) {
-        this.#beStranger(call);
-        if (call.budget) this.#spend(call, REFUSED_COST);
-      }
+      if (error instanceof DocumentRefused) this.#countAsOther(call);
       throw error;
+    } finally {
+      if (call.reading) call.reading.took = performance.now() - since;
     }
   }
 
@@ -115,29 +117,46 @@ export class Admission {
     else this.settings.usage.answered(caller.apiKey!.keyId, charged);
   }
 
-  /** Gives the slots back, at most once. */
-  leave(call: Call): void {
-    for (const release of call.slots) release();
+  /** Its operation was planned. */
+  planned(call: Call, ms: number): void {
+    if (call.reading) call.reading.took += ms;
   }
 
-  async #payForReading(call: Call, cost: number): Promise<void> {
-    const { newDocuments, strangersNewDocuments } = this.settings.budgets;
-    const { caller } = call;
-    this.#beStranger(call);
-    if (call.budget) await this.charge(call, cost);
-    const isKnown = caller.apiKey !== undefined || caller.identity.kind === 'user';
-    const budget = isKnown ? newDocuments : strangersNewDocuments;
-    const { isAllowed, retryAfterSeconds } = this.#buckets.take(budget, isKnown ? 'known' : 'visitors', cost);
+  /** Gives the slots back, and corrects what reading its document cost; once. */
+  leave(call: Call): void {
+    for (const release of call.slots.splice(0)) release();
+    if (!call.reading) return;
+    const more = call.reading.took - call.reading.charged;
+    call.reading = null;
+    const [budget, key] = this.#newDocumentsOf(call);
+    this.#buckets.settle(budget, key, more);
+    if (call.budget) this.#buckets.settle(call.budget, this.#bucketOf(call), more * MS_COST);
+  }
+
+  async #payForReading(call: Call, tokens: number): Promise<void> {
+    this.#countAsOther(call);
+    const ms = readingMs(tokens);
+    if (call.budget) await this.charge(call, ms * MS_COST);
+    const { isAllowed, retryAfterSeconds } = this.#buckets.take(...this.#newDocumentsOf(call), ms);
     if (!isAllowed) throw tooManyRequests({ retryAfterSeconds });
+    call.reading = { charged: ms, took: ms };
+  }
+
+  #newDocumentsOf({ caller }: Call): readonly [CostBudget, string] {
+    const { newDocuments, newDocumentsOfVisitors } = this.settings.budgets;
+    const isKnown = caller.apiKey !== undefined || caller.identity.kind === 'user';
+    return isKnown ? [newDocuments, 'new documents'] : [newDocumentsOfVisitors, 'new documents of visitors'];
   }
 
   /** From now on the call counts as one with a document that is not of our apps. */
-  #beStranger(call: Call): void {
-    const { strangers, visitors } = this.settings.budgets;
-    if (call.budget !== visitors) return;
-    call.budget = strangers;
+  #countAsOther(call: Call): void {
+    const { otherDocuments } = this.settings.budgets;
+    if (!call.budget || call.budget === otherDocuments) return;
+    call.budget = otherDocuments;
+    this.#spend(call, CALL_COST);
+    // subscriptions hold none
     if (call.slots.length === 0) return;
-    const release = this.#slots.take(strangersOf(call.key), strangers.atOnce);
+    const release = this.#slots.take(otherOf(call.key), otherDocuments.atOnce);
     if (!release) throw tooManyAtOnce();
     call.slots.push(release);
   }
@@ -150,7 +169,7 @@ export class Admission {
   }
 
   #bucketOf({ key, budget }: Call): string {
-    return budget === this.settings.budgets.strangers ? strangersOf(key) : key;
+    return budget === this.settings.budgets.otherDocuments ? otherOf(key) : key;
   }
 
   async #count(call: Call, key: ApiKeyGrant): Promise<void> {
@@ -171,7 +190,7 @@ export class Admission {
   }
 }
 
-const strangersOf = (key: string) => `strangers:${key}`;
+const otherOf = (key: string) => `other documents: ${key}`;
 
 const usedOf = ({ costPerMinute }: CostBudget, { left, resetSeconds }: CostUse): QuotaUse => ({
   ...{ name: 'cost', limit: costPerMinute, seconds: 60 },

@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { HeaderMap } from '@apollo/server';
 import { boundExceeded, sizesOf } from './document-bounds.js';
 import { hashOf } from './hash-of.js';
-import { TOKEN_COST, type DocumentBounds } from './settings.js';
+import type { DocumentBounds } from './settings.js';
 import { documentNotTrusted, type TrustedDocuments } from './trusted-documents.js';
 
 /** Heap bytes of a parsed document per character of its source (measured: 85). */
@@ -58,12 +58,12 @@ export class Documents {
   }
 
   /**
-   * `pay` is told the price of a document that is neither known nor ours, before it is parsed, and throws if that is too
-   * much. `hasKey`: callers with an API key may send any document.
+   * `pay` is told the number of tokens of a document that is neither known nor ours, before it is parsed, and throws if
+   * that is too much. `hasKey`: callers with an API key may send any document.
    *
    * @throws DocumentRefused
    */
-  async read(text: string, hasKey: boolean, pay: (cost: number) => Promise<void>): Promise<ReadDocument> {
+  async read(text: string, hasKey: boolean, pay: (tokens: number) => Promise<void>): Promise<ReadDocument> {
     const { bounds, trusted } = this.settings;
     if (text.length > bounds.characters) throw new DocumentRefused([boundExceeded(bounds, text)!]);
     const hash = hashOf(text);
@@ -75,7 +75,7 @@ export class Documents {
     if (isOurs) return { document: this.#validated(hash, text, this.#parsed(hash, text)), isOurs };
     const exceeded = boundExceeded(bounds, text);
     if (exceeded) throw this.#remembered(hash, text, [exceeded]);
-    await pay(priceOf(text));
+    await pay(tokensOf(text));
     const document = this.#parsed(hash, text);
     const isRecognised = await trusted.recognises(hash, document);
     if (!isRecognised && !this.#takesOthers(hasKey)) throw new DocumentRefused([documentNotTrusted()]);
@@ -136,12 +136,12 @@ const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 const heapOf = ({ loc }: DocumentNode): number =>
   loc ? Math.max(1, loc.source.body.length * HEAP_PER_CHARACTER) : UNKNOWN_HEAP;
 
-/** What cannot be read to its end costs no more than its length. */
-function priceOf(text: string): number {
+/** Estimated by its length where a text cannot be read to its end. */
+function tokensOf(text: string): number {
   try {
-    return sizesOf(text).tokens * TOKEN_COST;
+    return sizesOf(text).tokens;
   } catch {
-    return (text.length / 4) * TOKEN_COST;
+    return Math.ceil(text.length / 4);
   }
 }
 

@@ -46,7 +46,7 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   pageSize: 100,
 };
 
-/** What a caller may spend at this gateway, in prices of operations (see `measure`); a unit takes about 20 µs. */
+/** What a caller may spend at this gateway, in prices of operations (see `measure`). */
 export interface CostBudget {
   readonly costPerMinute: number;
   /** How much of it may be spent at once. */
@@ -62,29 +62,31 @@ export interface CallBudget extends CostBudget {
 export interface CallBudgets {
   /** Of a signed-in person. */
   readonly person: CallBudget;
-  /** Of all visitors of an address, for documents of the apps. */
+  /** Of all visitors of an address. */
   readonly visitors: CallBudget;
-  /** Of all visitors of an address, for any other document. */
-  readonly strangers: CallBudget;
+  /** Of a person, or of all visitors of an address, for documents that are not of our apps: spent besides the above. */
+  readonly otherDocuments: CallBudget;
   /** Operations of an API key in progress. */
   readonly keyAtOnce: number;
-  /** For documents that are seen for the first time, of all persons and keys together. */
+  /** Milliseconds for parsing, validating and planning documents that are seen for the first time, of all persons and keys together. */
   readonly newDocuments: CostBudget;
   /** The same, of all visitors together. */
-  readonly strangersNewDocuments: CostBudget;
+  readonly newDocumentsOfVisitors: CostBudget;
 }
 
 /** Budgets that follow from that of a person. An address of visitors may be a school, but they do less than players. */
 export const callBudgets = (costPerMinute: number): CallBudgets => ({
   person: { costPerMinute, burst: costPerMinute / 4, atOnce: 24 },
   visitors: { costPerMinute: costPerMinute * 2, burst: costPerMinute / 2, atOnce: 48 },
-  strangers: { costPerMinute: costPerMinute / 3, burst: costPerMinute / 12, atOnce: 8 },
+  otherDocuments: { costPerMinute: costPerMinute / 3, burst: costPerMinute / 12, atOnce: 8 },
   keyAtOnce: 24,
-  newDocuments: { costPerMinute: costPerMinute * 3, burst: costPerMinute / 2 },
-  strangersNewDocuments: { costPerMinute, burst: costPerMinute / 6 },
+  // a tenth of the process, and a twentieth of it
+  newDocuments: { costPerMinute: costPerMinute / 15, burst: costPerMinute / 300 },
+  newDocumentsOfVisitors: { costPerMinute: costPerMinute / 30, burst: costPerMinute / 600 },
 });
 
-export const COST_PER_MINUTE = 120_000;
+/** The dashboard costs 1,300. */
+export const COST_PER_MINUTE = 90_000;
 
 /** Rate limits per signed-in person, or per address for visitors. */
 export interface CallRates {
@@ -154,10 +156,10 @@ export const COST_PER_POINT = 1_000;
 
 /** Price of answering at all, whatever is asked for. */
 export const CALL_COST = 50;
-/** Price of a document that is refused, in addition. */
-export const REFUSED_COST = 50;
-/** Price of a token of a document that is seen for the first time: it is parsed, validated and planned. */
-export const TOKEN_COST = 1;
+/** Price of a millisecond of the process. */
+export const MS_COST = 20;
+/** Milliseconds that it probably takes to parse, validate and plan a document that is seen for the first time. */
+export const readingMs = (tokens: number): number => 3 + tokens / 50;
 
 /** Mutations that renew or end a session. */
 export const SESSION_MUTATIONS: ReadonlySet<string> = new Set(['refreshToken', 'revokeToken']);

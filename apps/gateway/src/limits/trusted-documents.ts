@@ -11,12 +11,15 @@ const ANNOUNCE_EVERY_MS = 86_400_000;
 /** Texts found to be of our apps, by their hash; the apps send a few hundred. */
 const KEPT = 5_000;
 
-/** Identifies a document whatever its spaces, comments and `__typename`, which the data client adds to what the sources hold. */
+/**
+ * Identifies a document whatever its spaces, comments, the order of its fragments, and `__typename`, which the data client
+ * adds to what the sources hold.
+ */
 export function fingerprint(document: DocumentNode): string {
   const plain = visit(document, {
     [Kind.FIELD]: ({ name, alias }) => (name.value === '__typename' && !alias ? null : undefined),
   });
-  return hashOf(print(plain));
+  return hashOf(plain.definitions.map(print).sort().join('\n\n'));
 }
 
 /** A document as our apps send it. */

@@ -141,7 +141,7 @@ export class LiveServer {
     const { caller, address } = connection;
     const schema = this.settings.schema();
     const call = this.#arrive(connection);
-    const document = await admission.read(call, payload.query);
+    const document = await admission.read(call, payload.query).finally(() => admission.leave(call));
     const prepared = prepareSubscription(
       schema,
       this.settings.sharedFields(),

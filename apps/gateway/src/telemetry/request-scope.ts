@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 /** The request that the running code belongs to, for errors and log lines. */
 export interface RequestScope {
   readonly requestId: string;
+  /** Called with the milliseconds that planning its operation took, if it was not planned before. */
+  onPlanned?: (ms: number) => void;
 }
 
 export const requestScope = new AsyncLocalStorage<RequestScope>();

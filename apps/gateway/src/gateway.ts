@@ -97,6 +97,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       requestScope.getStore()?.onPlanned?.(ms);
     },
   );
+  const bodyBytes = options.bodyBytes ?? DEFAULT_BODY_BYTES;
   const introspection = options.introspection ?? false;
   const documents = new Documents({
     schema: () => graph.schema,
@@ -156,7 +157,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     formatError,
     otherwise: authenticate,
   });
-  const admitted = admit({ admission, trusted, callerOf, addressOf, formatError, metrics });
+  const admitted = admit({ admission, trusted, callerOf, addressOf, formatError, metrics, bodyBytes });
   const https = options.https ?? false;
 
   const redrawer = new PictureRedrawer();
@@ -232,7 +233,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       arriving: [authenticatePartner, admitted.arrive],
       answering: [admitted.read, server.handler(admitted.callOf, addressOf)],
     },
-    bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
+    bodyBytes,
     contentSources: withMap(options.contentSources ?? {}, options.map),
     https,
     allowedOrigins: options.allowedOrigins ?? [],

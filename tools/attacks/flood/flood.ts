@@ -43,7 +43,7 @@ const CONNECTIONS = 16;
 /** Look at their dashboards in turns, so that each asks no more than a person does. */
 const PLAYERS = ['ana', 'ben', 'carla', 'david'].map((name) => `${name}@setpoint.example`);
 /** How often a dashboard is asked for, and a match created. */
-const BEATS_MS = { dashboard: 200, create: 400 };
+const BEATS_MS = { dashboard: 300, create: 400 };
 /** A person creates thirty matches an hour. */
 const MATCHES_OF_ONE = 25;
 /** Memory that may be left, besides what caches are allowed. */

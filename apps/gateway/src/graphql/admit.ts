@@ -20,6 +20,8 @@ export interface AdmitSettings {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly formatError: FormatError;
   readonly metrics: GatewayMetrics;
+  /** Largest body. */
+  readonly bodyBytes: number;
 }
 
 export interface Admit {
@@ -32,7 +34,15 @@ export interface Admit {
 }
 
 /** Takes GraphQL requests through the limits of their callers. */
-export function admit({ admission, trusted, callerOf, addressOf, formatError, metrics }: AdmitSettings): Admit {
+export function admit({
+  admission,
+  trusted,
+  callerOf,
+  addressOf,
+  formatError,
+  metrics,
+  bodyBytes,
+}: AdmitSettings): Admit {
   const calls = new WeakMap<IncomingMessage, Call>();
 
   const refuse = (response: Response, error: unknown, call: Call) => {
@@ -51,7 +61,7 @@ export function admit({ admission, trusted, callerOf, addressOf, formatError, me
     arrive: async (request, response, next) => {
       const call = admission.callOf(callerOf(request), addressOf(request));
       try {
-        await admission.arrive(call);
+        await admission.arrive(call, Number(request.headers['content-length'] ?? bodyBytes));
         calls.set(request, call);
         // one that is answered, or given up before Apollo Server has it; there, the slot is held until the operation has ended
         response.once('close', () => {

@@ -6,7 +6,15 @@ import type { KeyUsage } from '../partners/key-usage.js';
 import { callerKey, tooManyRequests } from './call-rates.js';
 import { CostBuckets, type CostUse } from './cost-buckets.js';
 import { DocumentRefused, type Documents } from './documents.js';
-import { CALL_COST, MS_COST, readingMs, type CallBudget, type CallBudgets, type CostBudget } from './settings.js';
+import {
+  BYTES_PER_COST,
+  CALL_COST,
+  MS_COST,
+  readingMs,
+  type CallBudget,
+  type CallBudgets,
+  type CostBudget,
+} from './settings.js';
 import { Slots } from './slots.js';
 
 /** Until an operation in progress is likely to have ended. */
@@ -51,8 +59,12 @@ export class Admission {
     return { caller, key: callerKey(caller, address), budget, isRunning: false, reading: null, slots: [], uses: [] };
   }
 
-  /** @throws GraphQLError if the caller has nothing left, or too much in progress */
-  async arrive(call: Call): Promise<void> {
+  /**
+   * `bytes`: of the body, which has not been read.
+   *
+   * @throws GraphQLError if the caller has nothing left, or too much in progress
+   */
+  async arrive(call: Call, bytes: number): Promise<void> {
     const { budgets } = this.settings;
     const { apiKey } = call.caller;
     const release = this.#slots.take(call.key, call.budget?.atOnce ?? budgets.keyAtOnce);
@@ -60,7 +72,7 @@ export class Admission {
     call.slots.push(release);
     try {
       if (apiKey) await this.#count(call, apiKey);
-      else this.#spend(call, CALL_COST);
+      else this.#spend(call, CALL_COST + bytes / BYTES_PER_COST);
     } catch (error) {
       this.leave(call);
       throw error;

@@ -6,6 +6,7 @@ import type { FormatError } from '../errors/format-error.js';
 import { gatewayError, type GatewayErrorCode } from '../errors/gateway-error.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
+import { refuseNested } from './body-nesting.js';
 import { endingWithTheirFile, pages, uploadedFiles, type PagesOptions } from './pages.js';
 import { crossOrigin } from './same-origin.js';
 import { securityHeaders, type ContentSources } from './security-headers.js';
@@ -62,7 +63,7 @@ export function makeApp(settings: AppSettings): Express {
     '/graphql',
     graphqlOnly(answer),
     ...settings.graphql.arriving,
-    express.json({ limit: settings.bodyBytes, type: 'application/json' }),
+    express.json({ limit: settings.bodyBytes, type: 'application/json', verify: refuseNested }),
     ...settings.graphql.answering,
   );
   app.use(endingWithTheirFile);
@@ -134,6 +135,7 @@ const notFound =
 function failed(answer: Answer): ErrorRequestHandler {
   const known: Readonly<Record<string, readonly [GatewayErrorCode, string, number]>> = {
     'entity.too.large': ['BODY_TOO_LARGE', 'The request is too large', 413],
+    'body.nested': ['BAD_USER_INPUT', 'Values are nested too deeply', 400],
     'entity.parse.failed': ['BODY_NOT_JSON', 'The body is not JSON', 400],
     'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The encoding is not supported', 415],
     'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The character set is not supported', 415],

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayConfig } from '@setpoint/gateway';
+import { fitLevelsConfig } from '@setpoint/players';
 import { environmentName, processConfig, readConfig, type ServiceDefinition } from '@setpoint/service-kit';
 import { parse, parseAllDocuments } from 'yaml';
 import type { z } from 'zod';
@@ -152,6 +153,9 @@ interface PodSpec {
     readonly resources: object;
   }[];
 }
+type JobContainer = PodSpec['containers'][number] & { readonly command: readonly string[] };
+/** What a scheduled job starts, in the form of a deployment. */
+const jobIn = (cronJob: Resource): Resource => cronJob.spec['jobTemplate'] as Resource;
 const podOf = (deployment: Resource) => (deployment.spec['template'] as { spec: PodSpec }).spec;
 const environmentFile = (text: string): Environment =>
   Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key!, value!]));
@@ -290,6 +294,17 @@ describe('k8s/base', () => {
     expectTimeToDrain(deployment, platform);
   });
 
+  it('fits levels in a job, with all that it needs, and not in replicas', () => {
+    const job = jobIn(one('fit-levels.yaml'));
+    const [{ image, command, env }] = podOf(job).containers as [JobContainer];
+    expect({ image, command }).toEqual({ image: 'setpoint/players:dev', command: ['node', 'dist/fit-levels.js'] });
+    expect(existsSync(join(root, 'apps/players/src/fit-levels.ts'))).toBe(true);
+    expect(env.map(({ name, valueFrom }) => [name, valueFrom.secretKeyRef.key])).toEqual([['DATABASE_URL', 'players']]);
+    start([fitLevelsConfig], { ...platform, ...SECRETS });
+    expect(settings('players/settings.env')).toEqual({ FIT_LEVELS: 'false' });
+    expectRestricted(job);
+  });
+
   it('lets the gateway reach subgraphs, and nobody else', () => {
     const policies = parseAllDocuments(read('k8s/base/network-policies.yaml')).map(
       (document) => document.toJS() as Resource,
@@ -411,6 +426,13 @@ const kubectl = (() => {
     start([gatewayConfig], environmentOf(deployment));
     expectProbes(deployment, 'operations');
     expectRestricted(deployment);
+  });
+
+  it('the job that fits levels runs the image of players', () => {
+    const job = jobIn(named('CronJob', 'fit-levels'));
+    expect(podOf(job).containers[0]!.image).toBe(podOf(named('Deployment', 'players-subgraph')).containers[0]!.image);
+    start([fitLevelsConfig], environmentOf(job));
+    expectRestricted(job);
   });
 
   it('is reached through the gateway only', () => {

@@ -38,12 +38,12 @@ describe('the job that fits levels', () => {
     ]);
   });
 
-  it('LVL-09~ leaves no process behind when it is killed, and its fit to the next once its claim has ended', async () => {
+  it('LVL-09~ leaves its fit to the next when it is killed, once its claim has ended', async () => {
     const fitting = (now: Date) => stage.app.get(RefitLevels).execute(now, new AbortController().signal);
     const reading = () =>
       rowsOf(
         stage.manager,
-        sql`select 1 from pg_stat_activity where query like 'declare part%' and datname = current_database()`,
+        sql`select 1 from pg_stat_activity where application_name = 'fit-levels' and datname = current_database()`,
       );
     await stage.storage.transaction(async (manager) => {
       await manager.query('lock table rating_start');

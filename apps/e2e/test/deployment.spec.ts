@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gatewayConfig } from '@setpoint/gateway';
+import { fitLevelsConfig } from '@setpoint/players';
 import {
   ConfigError,
   environmentName,
@@ -200,6 +201,9 @@ interface PodSpec {
     readonly persistentVolumeClaim?: { readonly claimName: string };
   }[];
 }
+type JobContainer = PodSpec['containers'][number] & { readonly command: readonly string[] };
+/** What a scheduled job starts, in the form of a deployment. */
+const jobIn = (cronJob: Resource): Resource => cronJob.spec['jobTemplate'] as Resource;
 const podOf = (deployment: Resource) => (deployment.spec['template'] as { spec: PodSpec }).spec;
 const environmentFile = (text: string): Environment =>
   Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, key, value]) => [key!, value!]));
@@ -342,6 +346,17 @@ describe('k8s/base', () => {
     expectProbes(deployment, port);
     expectRestricted(deployment);
     expectTimeToDrain(deployment, { ...platform, ...own });
+  });
+
+  it('fits levels in a job, with all that it needs, and not in replicas', () => {
+    const job = jobIn(one('fit-levels.yaml'));
+    const [{ image, command, env }] = podOf(job).containers as [JobContainer];
+    expect({ image, command }).toEqual({ image: 'setpoint/players:dev', command: ['node', 'dist/fit-levels.js'] });
+    expect(existsSync(join(root, 'apps/players/src/fit-levels.ts'))).toBe(true);
+    expect(env.map(({ name, valueFrom }) => [name, valueFrom.secretKeyRef.key])).toEqual([['DATABASE_URL', 'players']]);
+    start([fitLevelsConfig], { ...platform, ...SECRETS });
+    expect(settings('players/settings.env')).toEqual({ FIT_LEVELS: 'false' });
+    expectRestricted(job);
   });
 
   it('lets the gateway reach subgraphs, and nobody else', () => {
@@ -533,6 +548,13 @@ const kubectl = (() => {
     // These have values that may be right.
     const open = listed.map(({ name }) => name).filter((name) => !['PROJECT_ID', 'SUPPORT_EMAILS'].includes(name));
     expect([...refused].toSorted()).toEqual(overlay === 'production' ? open.toSorted() : []);
+  });
+
+  it('the job that fits levels runs the image of players', () => {
+    const job = jobIn(named('CronJob', 'fit-levels'));
+    expect(podOf(job).containers[0]!.image).toBe(podOf(named('Deployment', 'players-subgraph')).containers[0]!.image);
+    start([fitLevelsConfig], environmentOf(job));
+    expectRestricted(job);
   });
 
   it('is reached through the gateway only', () => {

@@ -1,3 +1,5 @@
+export { RefitLevels } from './application/refit-levels.js';
+export { fitLevelsConfig } from './config.js';
 export { playersService } from './service.js';
 export { recountFollows } from './persistence/projections/follow-counts.js';
 export { rebuildSearchRows } from './persistence/projections/player-search.js';

@@ -7,7 +7,7 @@ import { LevelParameters } from './application/ports/level-parameters.js';
 import { Refits } from './application/ports/refits.js';
 import { Fitting } from './application/ports/fitting.js';
 import { RefitLevels } from './application/refit-levels.js';
-import { RefitThread } from './fitting/refit-thread.js';
+import { RefitProcess } from './fitting/refit-process.js';
 import { PostgresLevelParameters } from './persistence/postgres-level-parameters.js';
 import { PostgresRefits } from './persistence/postgres-refits.js';
 import { ChangeAvatar } from './application/change-avatar.js';
@@ -158,7 +158,7 @@ const timers = [ClearUploads, RefitLevelsMonthly, RefreshRankingsNightly, WatchF
     { provide: Levels, useClass: PostgresLevels },
     { provide: LevelParameters, useClass: PostgresLevelParameters },
     { provide: Refits, useClass: PostgresRefits },
-    { provide: Fitting, useClass: RefitThread },
+    { provide: Fitting, useClass: RefitProcess },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },

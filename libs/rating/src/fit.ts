@@ -1,6 +1,7 @@
-import { countsWin, type PlayedMatch } from './match.js';
+import type { History } from './history.js';
+import { countsWin } from './match.js';
 import { minimise } from './nelder-mead.js';
-import { inOrder, type OrderedEvents, type RatingEvent } from './order.js';
+import type { RatingEvent } from './order.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import { QualityMeter, type Quality } from './quality.js';
 import { coldStart } from './rating.js';
@@ -18,6 +19,8 @@ export interface FitOptions {
   readonly start?: Parameters;
   /** Replays to spend, about 150 to 250. */
   readonly replays?: number;
+  /** Called before each replay, of which one takes seconds for a million matches. */
+  readonly onReplay?: () => void;
 }
 
 export interface Fit {
@@ -63,15 +66,19 @@ const BOUNDS: Readonly<Record<Fitted, readonly [least: number, most: number]>> =
  * parameters that the population can tell something about. Deterministic.
  */
 export function fit(
-  events: Iterable<RatingEvent>,
-  { tune, start = DEFAULT_PARAMETERS, replays = REPLAYS }: FitOptions,
+  history: History,
+  { tune, start = DEFAULT_PARAMETERS, replays = REPLAYS, onReplay }: FitOptions,
 ): Fit {
-  const ordered = before(tune.until, inOrder(events));
-  const quality = (parameters: Parameters) => scored(ordered, parameters, tune.from);
+  const events = history.before(tune.until);
+  const quality = (parameters: Parameters) => {
+    onReplay?.();
+    return scored(events, parameters, tune.from);
+  };
   const asItIs = quality(start);
   if (asItIs.forecasts < LEAST_FORECASTS) return { parameters: start, quality: asItIs, replays: 1 };
 
-  const names = fittedNames(ordered);
+  const population = populationOf(events);
+  const names = fittedNames(population);
   const decode = (at: readonly number[]) =>
     names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start);
   const from = names.map((name) => Math.log(bounded(name, start[name])));
@@ -80,17 +87,17 @@ export function fit(
     at.reduce((sum, x, i) => sum + ((x - expected[i]!) / EXPECTED_SPREAD) ** 2 / 2, 0) / asItIs.forecasts;
   const loss = (at: readonly number[]) => quality(decode(at)).logLoss + unlikelihood(at);
   const { at, evaluations } = minimise(loss, from, FIRST_STEP, replays - 2);
-  const parameters = anchored(decode(at), ordered);
+  const parameters = anchored(decode(at), population);
   return { parameters, quality: quality(parameters), replays: evaluations + 2 };
 }
 
 /** How good predictions of a window are, each made before its match. Retirements and draws are not scored. */
-export const measure = (events: Iterable<RatingEvent>, parameters: Parameters, window: Window): Quality =>
-  scored(before(window.until, inOrder(events)), parameters, window.from);
+export const measure = (history: History, parameters: Parameters, window: Window): Quality =>
+  scored(history.before(window.until), parameters, window.from);
 
-function scored(ordered: OrderedEvents, parameters: Parameters, from: number): Quality {
+function scored(events: Iterable<RatingEvent>, parameters: Parameters, from: number): Quality {
   const meter = new QualityMeter();
-  run(ordered, parameters, {
+  run(events, parameters, {
     onMatch: ({ match, prediction }) => {
       if (match.endedAt >= from && countsWin(match))
         meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });
@@ -99,17 +106,46 @@ function scored(ordered: OrderedEvents, parameters: Parameters, from: number): Q
   return meter.quality();
 }
 
-const before = (until: number, { events, leftOut }: OrderedEvents): OrderedEvents => ({
-  events: events.filter(({ endedAt }) => endedAt < until),
-  leftOut,
-});
+/** What is to be known of a population before its parameters are searched. */
+interface Population {
+  /** Everybody's, in the order of their first matches. */
+  readonly assessments: readonly (number | null)[];
+  /** Whether at least two of them make up a twentieth of the matches each. */
+  readonly surfaces: boolean;
+  readonly formats: boolean;
+}
+
+function populationOf(events: Iterable<RatingEvent>): Population {
+  const first = new Map<string, number | null>();
+  const [surfaces, formats] = [new Counts(), new Counts()];
+  for (const event of events) {
+    if (event.kind !== 'MATCH') continue;
+    surfaces.add(event.surface);
+    formats.add(event.format);
+    for (const side of [event.sides.A, event.sides.B])
+      for (const { id, assessed } of side) if (!first.has(id)) first.set(id, assessed);
+  }
+  return { assessments: [...first.values()], surfaces: surfaces.areSeveral(), formats: formats.areSeveral() };
+}
+
+class Counts {
+  #all = 0;
+  readonly #counts = new Map<string, number>();
+
+  add(value: string | null): void {
+    this.#all++;
+    if (value !== null) this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+
+  areSeveral(): boolean {
+    return [...this.#counts.values()].filter((count) => count * 20 >= this.#all).length >= 2;
+  }
+}
 
 /** Parameters that a population says something about: without self-assessments there is no trust to fit. */
-function fittedNames({ events }: OrderedEvents): Fitted[] {
-  const matches = events.filter((event) => event.kind === 'MATCH');
-  const starts = firstAssessments(matches);
-  const assessed = starts.some((level) => level !== null);
-  const unassessed = starts.some((level) => level === null);
+function fittedNames({ assessments, surfaces, formats }: Population): Fitted[] {
+  const assessed = assessments.some((level) => level !== null);
+  const unassessed = assessments.some((level) => level === null);
   return [
     ...(unassessed ? (['startDeviation'] as const) : []),
     ...(assessed ? (['assessedDeviation', 'assessmentTrust'] as const) : []),
@@ -120,23 +156,9 @@ function fittedNames({ events }: OrderedEvents): Fitted[] {
     'gamesWeight',
     'gamesSlope',
     'flattening',
-    ...(several(matches.map(({ surface }) => surface)) ? (['surfaceDeviation'] as const) : []),
-    ...(several(matches.map(({ format }) => format)) ? (['lengthExponent'] as const) : []),
+    ...(surfaces ? (['surfaceDeviation'] as const) : []),
+    ...(formats ? (['lengthExponent'] as const) : []),
   ];
-}
-
-function firstAssessments(matches: readonly PlayedMatch[]): (number | null)[] {
-  const first = new Map<string, number | null>();
-  for (const { sides } of matches)
-    for (const { id, assessed } of [...sides.A, ...sides.B]) if (!first.has(id)) first.set(id, assessed);
-  return [...first.values()];
-}
-
-/** Whether at least two values make up a twentieth each. */
-function several(values: readonly (string | null)[]): boolean {
-  const counts = new Map<string, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts.values()].filter((count) => count * 20 >= values.length).length >= 2;
 }
 
 /** Six digits, so that a record of the parameters gives the same ratings again. */
@@ -151,8 +173,7 @@ const sixDigits = (value: number) => Number(value.toPrecision(6));
  * The same predictions with everybody's start moved alike, so that the population starts where the defaults put it:
  * results tell differences only, and nobody's level should rise or fall because a fit chose another place for all.
  */
-function anchored(parameters: Parameters, { events }: OrderedEvents): Parameters {
-  const starts = firstAssessments(events.filter((event) => event.kind === 'MATCH'));
+function anchored(parameters: Parameters, { assessments: starts }: Population): Parameters {
   if (starts.every((level) => level === null)) return parameters;
   const meanStart = (set: Parameters) =>
     starts.reduce<number>((sum, level) => sum + coldStart(level, set).mean, 0) / starts.length;

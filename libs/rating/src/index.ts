@@ -2,6 +2,7 @@ export * from './bonus.js';
 export * from './explain.js';
 export * from './fit.js';
 export * from './format.js';
+export * from './history.js';
 export * from './ledger.js';
 export * from './match.js';
 export * from './nelder-mead.js';

@@ -23,12 +23,12 @@ export function inOrder(events: Iterable<RatingEvent>): OrderedEvents {
   const counting: RatingEvent[] = [];
   const leftOut: LeftOut[] = [];
   for (const [key, event] of known) {
-    const reason = contradictory.has(key) ? 'CONTRADICTORY' : event.kind === 'MATCH' ? reasonNotRated(event) : null;
+    const reason = contradictory.has(key) ? 'CONTRADICTORY' : countsNot(event);
     if (reason) leftOut.push({ id: event.id, reason });
     else counting.push(event);
   }
   leftOut.sort((a, b) => compare(a.id, b.id));
-  return { events: counting.sort(byTime), leftOut };
+  return { events: counting.sort(compareEvents), leftOut };
 }
 
 /** Each event once, and the keys of those that came in different versions. */
@@ -49,7 +49,12 @@ const keyOf = (event: RatingEvent) => (event.kind === 'MATCH' ? event.id : `${ev
 
 const sameEvent = (a: RatingEvent, b: RatingEvent) => JSON.stringify(a) === JSON.stringify(b);
 
-const byTime = (a: RatingEvent, b: RatingEvent) =>
+/** Why a single event counts nothing; null if it does. */
+export const countsNot = (event: RatingEvent): NotRatedReason | null =>
+  event.kind === 'MATCH' ? reasonNotRated(event) : null;
+
+/** By end, matches before bonuses, then id. */
+export const compareEvents = (a: RatingEvent, b: RatingEvent): number =>
   a.endedAt - b.endedAt || compare(b.kind, a.kind) || compare(keyOf(a), keyOf(b));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

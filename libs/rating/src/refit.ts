@@ -1,5 +1,5 @@
-import { fit, LEAST_FORECASTS, measure, type Window } from './fit.js';
-import type { RatingEvent } from './order.js';
+import { fit, LEAST_FORECASTS, measure, type FitOptions, type Window } from './fit.js';
+import type { History } from './history.js';
 import type { Parameters } from './parameters.js';
 import type { Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
@@ -21,20 +21,20 @@ const WARM_UP = 0.25;
  * quarter better. `now` ends the quarter; matches after it are not looked at.
  */
 export function refit(
-  events: readonly RatingEvent[],
+  history: History,
   current: Parameters,
   now: number,
-  options: { readonly replays?: number } = {},
+  options: Pick<FitOptions, 'replays' | 'onReplay'> = {},
 ): Refit {
   const quarter: Window = { from: now - QUARTER_MS, until: now };
-  const first = events.reduce((least, { endedAt }) => Math.min(least, endedAt), quarter.from);
+  const first = Math.min(history.firstEndedAt ?? quarter.from, quarter.from);
   const tune = { from: first + WARM_UP * (quarter.from - first), until: quarter.from };
-  const asItIs = measure(events, current, quarter);
+  const asItIs = measure(history, current, quarter);
   const kept: Refit = { parameters: current, changed: false, check: null };
   if (asItIs.forecasts < LEAST_FORECASTS) return kept;
-  const { parameters, quality } = fit(events, { tune, start: current, ...options });
+  const { parameters, quality } = fit(history, { tune, start: current, ...options });
   if (quality.forecasts < LEAST_FORECASTS) return kept;
-  const check = { fit: parameters, current: asItIs, fitted: measure(events, parameters, quarter) };
+  const check = { fit: parameters, current: asItIs, fitted: measure(history, parameters, quarter) };
   const changed = check.fitted.logLoss < asItIs.logLoss;
   return { parameters: changed ? parameters : current, changed, check };
 }

@@ -1,7 +1,7 @@
 import { award } from './bonus.js';
 import type { LedgerEntry } from './ledger.js';
 import type { Participant } from './match.js';
-import { inOrder, type LeftOut, type OrderedEvents, type RatingEvent } from './order.js';
+import { inOrder, type LeftOut, type RatingEvent } from './order.js';
 import type { Parameters } from './parameters.js';
 import { coldStart, type Rating } from './rating.js';
 import { entriesOf, update, type RatedMatch } from './update.js';
@@ -28,7 +28,7 @@ export function replay(
   { from, onEntry }: ReplayOptions = {},
 ): Replay {
   const ordered = inOrder(events);
-  const ratings = run(ordered, parameters, {
+  const ratings = run(ordered.events, parameters, {
     from,
     onMatch: onEntry && ((rated) => entriesOf(rated).forEach(onEntry)),
     onBonus: onEntry,
@@ -44,7 +44,7 @@ interface RunOptions {
 }
 
 /** The same for events that are in order already, without writing a ledger. */
-export function run({ events }: OrderedEvents, parameters: Parameters, options: RunOptions = {}): Ratings {
+export function run(events: Iterable<RatingEvent>, parameters: Parameters, options: RunOptions = {}): Ratings {
   const ratings = new Map(options.from);
   const ratingOf = ({ id, assessed }: Participant) => ratings.get(id) ?? coldStart(assessed, parameters);
   for (const event of events) {

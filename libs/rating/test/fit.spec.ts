@@ -3,6 +3,7 @@ import {
   DAY_MS,
   DEFAULT_PARAMETERS,
   fit,
+  History,
   LEAST_FORECASTS,
   measure,
   minimise,
@@ -43,9 +44,11 @@ describe('the search', () => {
 
 describe('fitting a population', () => {
   it('LVL-09 predicts matches to come better than parameters of another population', () => {
-    const { parameters } = fit(matches, { tune, start: poor, replays: 80 });
+    const { parameters } = fit(History.of(matches), { tune, start: poor, replays: 80 });
     const later = { from: middle, until: end };
-    expect(measure(matches, parameters, later).logLoss).toBeLessThan(measure(matches, poor, later).logLoss - 0.02);
+    expect(measure(History.of(matches), parameters, later).logLoss).toBeLessThan(
+      measure(History.of(matches), poor, later).logLoss - 0.02,
+    );
   });
 
   it('LVL-09 predicts a made-up population as well as it did: a change of the model may not lose what is measured here', () => {
@@ -54,9 +57,9 @@ describe('fitting a population', () => {
     const amateurs = season({ seed: 11, players: 80, matches: 3000, spread: 0.9, ...varied });
     const [warm, border] = [amateurs[500]!.endedAt, amateurs[1500]!.endedAt];
     const later = { from: border, until: endOf(amateurs) };
-    expect(measure(amateurs, DEFAULT_PARAMETERS, later).logLoss).toBeLessThan(0.4125);
-    const { parameters } = fit(amateurs, { tune: { from: warm, until: border }, replays: 60 });
-    const { forecasts, accuracy, logLoss, brier, calibrationError } = measure(amateurs, parameters, later);
+    expect(measure(History.of(amateurs), DEFAULT_PARAMETERS, later).logLoss).toBeLessThan(0.4125);
+    const { parameters } = fit(History.of(amateurs), { tune: { from: warm, until: border }, replays: 60 });
+    const { forecasts, accuracy, logLoss, brier, calibrationError } = measure(History.of(amateurs), parameters, later);
     expect(forecasts).toBe(1500);
     expect(accuracy).toBeGreaterThan(0.815);
     expect(logLoss).toBeLessThan(0.4025);
@@ -66,29 +69,29 @@ describe('fitting a population', () => {
 
   it('LVL-09 looks at no match after the tune window, and gives the same every time', () => {
     const known = matches.filter(({ endedAt }) => endedAt < middle);
-    const one = fit(matches, { tune, replays: 30 });
-    expect(fit(known, { tune, replays: 30 })).toEqual(one);
+    const one = fit(History.of(matches), { tune, replays: 30 });
+    expect(fit(History.of(known), { tune, replays: 30 })).toEqual(one);
     expect(one.replays).toBeGreaterThanOrEqual(30);
   });
 
   it('LVL-09 scores the matches of a window, from its start to before its end, without retirements and draws', () => {
     const at = (index: number) => matches[index]!.endedAt;
     const window = { from: at(100), until: at(150) };
-    expect(measure(matches, DEFAULT_PARAMETERS, window).forecasts).toBe(50);
+    expect(measure(History.of(matches), DEFAULT_PARAMETERS, window).forecasts).toBe(50);
     const others = matches.map((match, i): PlayedMatch => {
       if (i === 120) return { ...match, outcome: 'RETIRED' };
       return i === 121 ? { ...match, winner: null } : match;
     });
-    expect(measure(others, DEFAULT_PARAMETERS, window).forecasts).toBe(48);
+    expect(measure(History.of(others), DEFAULT_PARAMETERS, window).forecasts).toBe(48);
   });
 
   it('LVL-08 gives parameters of six digits, so that what is recorded is what was in force', () => {
-    const { parameters } = fit(matches, { tune, replays: 30 });
+    const { parameters } = fit(History.of(matches), { tune, replays: 30 });
     for (const value of Object.values(parameters)) expect(value).toBe(Number(value.toPrecision(6)));
   });
 
   it('leaves what the population says nothing about', () => {
-    const { parameters } = fit(matches, { tune, replays: 30 });
+    const { parameters } = fit(History.of(matches), { tune, replays: 30 });
     const { startMean, assessmentTrust, assessedDeviation, surfaceDeviation, lengthExponent } = DEFAULT_PARAMETERS;
     expect(parameters).toMatchObject({
       startMean,
@@ -109,7 +112,7 @@ describe('fitting a population', () => {
       surfaces: ['Clay', 'Hard'],
       formats: ['THREE_SETS_6_GAMES', 'NEXTGEN'],
     });
-    const { parameters } = fit(varied, { tune: { from: NOW, until: endOf(varied) }, replays: 60 });
+    const { parameters } = fit(History.of(varied), { tune: { from: NOW, until: endOf(varied) }, replays: 60 });
     for (const name of [
       'startMean',
       'assessmentTrust',
@@ -123,42 +126,42 @@ describe('fitting a population', () => {
   it('keeps the parameters while there are too few matches to learn from', () => {
     const few = matches.slice(0, LEAST_FORECASTS - 1);
     const window = { from: NOW, until: end };
-    expect(fit(few, { tune: window, start: poor })).toMatchObject({ parameters: poor, replays: 1 });
-    expect(fit([], { tune: window }).parameters).toBe(DEFAULT_PARAMETERS);
+    expect(fit(History.of(few), { tune: window, start: poor })).toMatchObject({ parameters: poor, replays: 1 });
+    expect(fit(History.of([]), { tune: window }).parameters).toBe(DEFAULT_PARAMETERS);
   });
 });
 
 describe('refitting every month', () => {
   it('takes new parameters that predict the last quarter better', () => {
-    const { changed, parameters, check } = refit(matches, poor, end, { replays: 80 });
+    const { changed, parameters, check } = refit(History.of(matches), poor, end, { replays: 80 });
     expect(changed).toBe(true);
     expect(parameters).not.toEqual(poor);
     expect(check!.fitted.logLoss).toBeLessThan(check!.current.logLoss);
   });
 
   it('keeps the old ones that the new are not better than', () => {
-    const inForce = fit(matches, { tune: { from: NOW, until: end }, replays: 100 }).parameters;
-    const { changed, parameters, check } = refit(matches, inForce, end, { replays: 80 });
+    const inForce = fit(History.of(matches), { tune: { from: NOW, until: end }, replays: 100 }).parameters;
+    const { changed, parameters, check } = refit(History.of(matches), inForce, end, { replays: 80 });
     expect(check!.fitted.logLoss).toBeGreaterThan(check!.current.logLoss);
     expect({ changed, parameters }).toEqual({ changed: false, parameters: inForce });
   });
 
   it('keeps the old ones while the last quarter has too few matches to compare', () => {
     const sixtyDaysLater = end + 60 * DAY_MS;
-    expect(refit(matches, poor, sixtyDaysLater)).toEqual({ changed: false, parameters: poor, check: null });
+    expect(refit(History.of(matches), poor, sixtyDaysLater)).toEqual({ changed: false, parameters: poor, check: null });
   });
 
   it('keeps the old ones while there are too few matches before the last quarter to learn from', () => {
     const few = matches.filter(({ endedAt }) => endedAt >= end - 110 * DAY_MS);
-    expect(measure(few, poor, { from: end - 91 * DAY_MS, until: end }).forecasts).toBeGreaterThanOrEqual(
+    expect(measure(History.of(few), poor, { from: end - 91 * DAY_MS, until: end }).forecasts).toBeGreaterThanOrEqual(
       LEAST_FORECASTS,
     );
-    expect(refit(few, poor, end)).toEqual({ changed: false, parameters: poor, check: null });
+    expect(refit(History.of(few), poor, end)).toEqual({ changed: false, parameters: poor, check: null });
   });
 
   it('LVL-09 holds a small population near the defaults, and everybody together in their place', () => {
     const small = season({ seed: 5, players: 30, matches: 150, spread: 1, assessed: 0.8 });
-    const { parameters } = fit(small, { tune: { from: NOW, until: endOf(small) }, replays: 120 });
+    const { parameters } = fit(History.of(small), { tune: { from: NOW, until: endOf(small) }, replays: 120 });
     for (const name of ['gamesWeight', 'flattening', 'gamesSlope', 'winWeight'] as const)
       expect(Math.abs(Math.log(parameters[name] / DEFAULT_PARAMETERS[name]))).toBeLessThan(1.6);
     const first = new Map(

@@ -6,7 +6,7 @@ export { processConfig, processSettings } from './service/process-config.js';
 export * from './service/run-service.js';
 export * from './service/runtime.js';
 export * from './service/start-service.js';
-export { DEFAULT_TIMEOUTS, type Migration, type Timeouts } from './storage/connection.js';
+export { DEFAULT_TIMEOUTS, type Migration, type OwnConnection, type Timeouts } from './storage/connection.js';
 export * from './storage/sql.js';
 export * from './storage/distance.js';
 export { violatedConstraint, isUnavailable, isTimeout, isConflict } from './storage/errors.js';

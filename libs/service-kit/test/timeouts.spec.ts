@@ -60,7 +60,9 @@ describe('limits of time', () => {
 
   it('API-14~ end a search after a second; what comes next has its usual time, and searches change nothing', async () => {
     const { storage, manager } = await start({ statementMs: 15_000 });
-    const failure = await storage.search(null, (one) => one.query('select pg_sleep(60)')).catch((error: unknown) => error);
+    const failure = await storage
+      .search(null, (one) => one.query('select pg_sleep(60)'))
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'SearchRefused', code: 'SEARCH_TOO_BROAD' });
     await expect(storage.search(null, (one) => one.query('delete from booking'))).rejects.toThrow('read-only');
     const read = sql`select current_setting('statement_timeout') as value`;

@@ -1,4 +1,4 @@
-import { fit, measure, type Parameters, type Participant, type PlayedMatch } from '@setpoint/rating';
+import { fit, History, measure, type Parameters, type Participant, type PlayedMatch } from '@setpoint/rating';
 import type { Measured } from './model.ts';
 import type { Split } from './windows.ts';
 
@@ -6,8 +6,9 @@ export type MeasuredLevels = Measured & { readonly parameters: Parameters };
 
 /** Setpoint's levels, fitted on the tune window. */
 export function measureOurs(matches: readonly PlayedMatch[], { tune, score }: Split): MeasuredLevels {
-  const { parameters } = fit(matches, { tune });
-  return { name: 'Setpoint', quality: measure(matches, parameters, score), parameters };
+  const history = History.of(matches);
+  const { parameters } = fit(history, { tune });
+  return { name: 'Setpoint', quality: measure(history, parameters, score), parameters };
 }
 
 /** The same without self-assessments, of which the models beside it know nothing; null where there are none. */

@@ -60,10 +60,14 @@ export class PostgresCourts extends Courts {
     page: PageRequest,
     asker: UserId | null,
   ): Promise<Page<CourtCard>> {
-    const [rows, counted] = await this.storage.search(asker, async (manager) => [
-      await rowsOf<FoundRow>(manager, searchCourts(criteria, order, page)),
-      await rowOf<{ count: number }>(manager, countCourts(criteria)),
-    ] as const);
+    const [rows, counted] = await this.storage.search(
+      asker,
+      async (manager) =>
+        [
+          await rowsOf<FoundRow>(manager, searchCourts(criteria, order, page)),
+          await rowOf<{ count: number }>(manager, countCourts(criteria)),
+        ] as const,
+    );
     const shown = pageOf(rows, page, (row) => cursorOf(row, order));
     return { ...shown, items: shown.items.map((row) => toCard(row, row.metres)), totalCount: counted!.count };
   }

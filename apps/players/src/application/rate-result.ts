@@ -49,8 +49,8 @@ export async function rateResult(
   return { pool, news: former ? [] : replay.news, corrections: former ? replay.news : [], standings };
 }
 
-/** Batch size. */
-const AT_ONCE = 500;
+/** Small enough that rating a batch takes the event loop a few hundredths of a second. */
+const AT_ONCE = 200;
 
 class Replay {
   private readonly standings = new Map<string, Standing>();

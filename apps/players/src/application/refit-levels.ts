@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@setpoint/kernel';
 import { POOLS, type Pool } from '../domain/levels/rated-match.js';
 import { refitDue } from '../domain/levels/refit.js';
 import { Fitting } from './ports/fitting.js';
-import { Refits } from './ports/refits.js';
+import { Refits, type RefitOf } from './ports/refits.js';
 
-/** Lease; long enough for the largest pool, after which another process takes over. */
+/** Lease, extended as long as the fit advances; after it another process takes over. */
 const CLAIM_MS = 15 * 60_000;
+const EXTEND_AFTER_MS = 60_000;
 
 /** Refits every pool monthly on its own matches, and replays it if that predicts better (LVL-09). */
 @Injectable()
@@ -13,6 +15,7 @@ export class RefitLevels {
   constructor(
     private readonly refits: Refits,
     private readonly fitting: Fitting,
+    private readonly clock: Clock,
   ) {}
 
   /** Runs one step: a part of a replay, or a fit. Resolves with the number of steps done, 0 if nothing is due. */
@@ -28,9 +31,22 @@ export class RefitLevels {
   private async fit(pool: Pool, now: Date, signal: AbortSignal): Promise<boolean> {
     const refit = { pool, due: refitDue(now) };
     if (!(await this.refits.claim(refit, now, new Date(now.getTime() + CLAIM_MS)))) return false;
-    const verdict = await this.fitting.judge(await this.refits.material(pool), refit.due, signal);
+    const current = await this.refits.current(pool);
+    const onProgress = this.extending(refit);
+    const verdict = await this.fitting.judge(refit, { current, signal, onProgress });
     if (verdict) await this.refits.settle(refit, verdict);
     else await this.refits.release(refit);
     return verdict !== null;
+  }
+
+  /** One extension at a time; a fit whose claim could not be extended goes on, since only the first outcome counts. */
+  private extending(refit: RefitOf): () => void {
+    let extendedAt = this.clock.now().getTime();
+    return () => {
+      const now = this.clock.now().getTime();
+      if (now - extendedAt < EXTEND_AFTER_MS) return;
+      extendedAt = now;
+      this.refits.extend(refit, new Date(now + CLAIM_MS)).catch(() => {});
+    };
   }
 }

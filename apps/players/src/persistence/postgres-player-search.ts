@@ -83,9 +83,7 @@ export class PostgresPlayerSearch extends PlayerSearch {
 
   async count(query: PlayerQuery, viewer: UserId | null): Promise<number> {
     const terms = { ...termsOf(query, viewer), limit: 0, after: null };
-    return this.storage.search(viewer, (manager) =>
-      countPlayers(manager, terms, setOf(query, viewer), LARGEST_COUNT),
-    );
+    return this.storage.search(viewer, (manager) => countPlayers(manager, terms, setOf(query, viewer), LARGEST_COUNT));
   }
 }
 

@@ -32,9 +32,7 @@ export class PostgresRankings extends Rankings {
   }
 
   count(ranking: Ranking, viewer: UserId | null): Promise<number> {
-    return this.storage.search(viewer, (manager) =>
-      rankingCount(manager, rankingKey(ranking), viewer, LARGEST_COUNT),
-    );
+    return this.storage.search(viewer, (manager) => rankingCount(manager, rankingKey(ranking), viewer, LARGEST_COUNT));
   }
 
   placeOf(ranking: Ranking, player: UserId): Promise<RankingPlace | null> {

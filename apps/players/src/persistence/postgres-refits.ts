@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
-import { Refits, type RefitMaterial, type RefitOf } from '../application/ports/refits.js';
+import type { Parameters } from '@setpoint/rating';
+import { execute, rowOf, sql, Storage } from '@setpoint/service-kit';
+import { Refits, type RefitOf } from '../application/ports/refits.js';
 import type { RefitVerdict } from '../domain/levels/judge-refit.js';
-import type { Pool, RatedEvent } from '../domain/levels/rated-match.js';
-import { ratingEventsOf } from '../domain/levels/refit.js';
-import type { RatedMatchRow, RatingStartRow } from './level-entities.js';
-import { toRatedMatch, toWonTournament } from './level-rows.js';
+import type { Pool } from '../domain/levels/rated-match.js';
 import { replayAccepted } from './projections/refits.js';
 import { parametersInForce } from './queries/level-parameters.js';
-import type { RatedBonusRow } from './refit-entities.js';
 
 /** Before every match. */
 const START = { endedAt: new Date(0), matchId: '' };
@@ -39,6 +36,14 @@ export class PostgresRefits extends Refits {
     });
   }
 
+  async extend({ pool: { sport, numberPlayers }, due }: RefitOf, until: Date): Promise<void> {
+    await execute(
+      this.storage.manager,
+      sql`update rating_parameters set claimed_until = ${until}
+        where sport = ${sport} and number_players = ${numberPlayers} and due_at = ${due} and state = 'FITTING'`,
+    );
+  }
+
   async release({ pool: { sport, numberPlayers }, due }: RefitOf): Promise<void> {
     await execute(
       this.storage.manager,
@@ -47,18 +52,8 @@ export class PostgresRefits extends Refits {
     );
   }
 
-  async material(pool: Pool): Promise<RefitMaterial> {
-    const { manager } = this.storage;
-    const ofPool = sql`where sport = ${pool.sport} and number_players = ${pool.numberPlayers}`;
-    const matches = await rowsOf<RatedMatchRow>(manager, sql`select * from rated_match ${ofPool}`);
-    const bonuses = await rowsOf<RatedBonusRow>(manager, sql`select * from rated_bonus ${ofPool}`);
-    const starts = await rowsOf<RatingStartRow>(manager, sql`select player_id, assessed from rating_start ${ofPool}`);
-    const assessed = new Map(starts.map((start) => [start.player_id, start.assessed]));
-    const events: RatedEvent[] = [...matches.map(toRatedMatch), ...bonuses.map(toWonTournament)];
-    return {
-      events: ratingEventsOf(events, (playerId) => assessed.get(playerId) ?? null),
-      current: await parametersInForce(manager, pool),
-    };
+  current(pool: Pool): Promise<Parameters> {
+    return parametersInForce(this.storage.manager, pool);
   }
 
   async settle({ pool: { sport, numberPlayers }, due }: RefitOf, verdict: RefitVerdict): Promise<void> {

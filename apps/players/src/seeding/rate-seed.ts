@@ -6,7 +6,7 @@ import { rateHistory, type Announced, type RatedHistory } from '../domain/levels
 import { POOLS, ratedMatchOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
 import { ratingEventsOf, refitDue } from '../domain/levels/refit.js';
 import type { Profile } from '../domain/profile.js';
-import { RefitThread } from '../fitting/refit-thread.js';
+import { judgeApart } from '../fitting/refit-process.js';
 import type { SeededRefit } from '../persistence/insert-levels.js';
 import type { PlayersSeed } from './seed-players.js';
 
@@ -71,7 +71,7 @@ async function rateWithRefit(
   due: Date,
 ): Promise<Pick<RatedPool, 'history' | 'refit'>> {
   const current = DEFAULT_PARAMETERS;
-  const verdict = await new RefitThread().judge({ events: ratingEventsOf(matches, assessed), current }, due, NEVER);
+  const verdict = await judgeApart({ events: ratingEventsOf(matches, assessed), current, due }, NEVER);
   if (!verdict) throw new Error('the fit was given up');
   const refit = { due, verdict };
   if (verdict.outcome !== 'ACCEPTED') return { history: rateHistory(matches, announced, assessed, current), refit };

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Timer, type DueWork } from '@setpoint/service-kit';
+import { InjectConfig, Timer, type DueWork } from '@setpoint/service-kit';
 import { RefitLevels } from '../application/refit-levels.js';
+import type { PlayersSettings } from '../config.js';
 
-/** Refits the level parameters to the platform's matches, on the first of each month (LVL-09). */
+/** Refits the level parameters to the platform's matches, on the first of each month (LVL-09), unless a job does. */
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class RefitLevelsMonthly implements DueWork {
-  constructor(private readonly refit: RefitLevels) {}
+  constructor(
+    private readonly refit: RefitLevels,
+    @InjectConfig() private readonly settings: Pick<PlayersSettings, 'fitLevels'>,
+  ) {}
 
-  run(now: Date, signal: AbortSignal): Promise<number> {
-    return this.refit.execute(now, signal);
+  async run(now: Date, signal: AbortSignal): Promise<number> {
+    return this.settings.fitLevels ? this.refit.execute(now, signal) : 0;
   }
 }

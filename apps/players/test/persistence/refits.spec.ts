@@ -1,25 +1,26 @@
 import { levelsChanged, levelUpdated, resultConfirmed, tournamentCompleted } from '@setpoint/events';
 import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import { insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
-import { FixedClock, startTestService } from '@setpoint/testkit';
+import { eventually, FixedClock, startTestService } from '@setpoint/testkit';
 import { RefitLevels } from '../../src/application/refit-levels.js';
 import type { Fitting } from '../../src/application/ports/fitting.js';
 import type { RefitVerdict } from '../../src/domain/levels/judge-refit.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
-import type { RatedEvent, RatedMatch } from '../../src/domain/levels/rated-match.js';
-import { RefitThread } from '../../src/fitting/refit-thread.js';
+import type { Pool, RatedEvent, RatedMatch } from '../../src/domain/levels/rated-match.js';
+import { ratingEventsOf } from '../../src/domain/levels/refit.js';
+import { judgeApart, RefitProcess } from '../../src/fitting/refit-process.js';
 import {
   RatedMatchEntity,
   RatingEntryEntity,
   RatingStartEntity,
   type RatingEntryRow,
 } from '../../src/persistence/level-entities.js';
-import { toEntryRow, toMatchRow } from '../../src/persistence/level-rows.js';
+import { toBonusRow, toEntryRow, toMatchRow } from '../../src/persistence/level-rows.js';
 import { PostgresRefits } from '../../src/persistence/postgres-refits.js';
-import type { RatingParametersRow } from '../../src/persistence/refit-entities.js';
+import { RatedBonusEntity, type RatingParametersRow } from '../../src/persistence/refit-entities.js';
 import { playersService } from '../../src/service.js';
 import { aPlayer, aResult, ANA, BEN } from '../builders.js';
-import { assessed, assessedLevels, aRatedMatch, SINGLES } from '../rated-matches.js';
+import { assessed, assessedLevels, aRatedMatch, DOUBLES, SINGLES } from '../rated-matches.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -33,6 +34,50 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const DUE = new Date('2026-06-01T03:00:00Z');
 const never = new AbortController().signal;
 const OTHERS: Parameters = { ...DEFAULT_PARAMETERS, gamesWeight: 4, flattening: 2, assessmentTrust: 0.6 };
+
+/** As computed from all events in memory, before they were read in parts. */
+const SINGLES_VERDICT: RefitVerdict = {
+  outcome: 'ACCEPTED',
+  matches: 2500,
+  logLossBefore: 0.5530496879855821,
+  logLossAfter: 0.5471993442626558,
+  parameters: {
+    startMean: 2.67288,
+    startDeviation: 0.957637,
+    assessmentTrust: 1.00316,
+    assessmentShift: -0.0749275,
+    assessedDeviation: 0.753923,
+    driftPerDay: 0.000264383,
+    driftPerMatch: 0.000272138,
+    winWeight: 0.206793,
+    gamesWeight: 3.3384,
+    gamesSlope: 0.327667,
+    flattening: 3.21231,
+    surfaceDeviation: 0.0980084,
+    lengthExponent: 0.494763,
+  },
+};
+const DOUBLES_VERDICT: RefitVerdict = {
+  outcome: 'ACCEPTED',
+  matches: 2500,
+  logLossBefore: 0.5758170521012953,
+  logLossAfter: 0.5687091446924366,
+  parameters: {
+    startMean: 2.4468,
+    startDeviation: 0.993483,
+    assessmentTrust: 1.14791,
+    assessmentShift: -0.228812,
+    assessedDeviation: 0.87422,
+    driftPerDay: 0.000322105,
+    driftPerMatch: 0.000210173,
+    winWeight: 0.447164,
+    gamesWeight: 2.32796,
+    gamesSlope: 0.39178,
+    flattening: 2.68649,
+    surfaceDeviation: 0.1568,
+    lengthExponent: 0.474881,
+  },
+};
 
 /** Who stands before in the list beats who stands behind, more clearly the further they are apart; oldest first. */
 const season = (count: number, days = 400): RatedMatch[] =>
@@ -49,6 +94,33 @@ const season = (count: number, days = 400): RatedMatch[] =>
       games: winner === 'A' ? { A: 12, B: loser } : { A: loser, B: 12 },
       teams: { A: [NAMES[one]!], B: [NAMES[other]!] },
     });
+  });
+
+/** Matches and tournament wins as a pool has them; several end together. */
+const everyKind = (pool: Pool, count: number): RatedEvent[] =>
+  season(count).flatMap((match, i): RatedEvent[] => {
+    const [a, b] = [match.teams.A[0]!, match.teams.B[0]!];
+    const [c, d] = NAMES.filter((name) => name !== a && name !== b).slice(i % 5);
+    const teams = pool.numberPlayers === 1 ? match.teams : { A: [a, c!], B: [b, d!] };
+    const endedAt = DUE.getTime() - Math.round(DAY_MS * (400 - ((i - (i % 3)) * 399) / count));
+    const played: RatedMatch = {
+      ...match,
+      ...{ pool, teams, endedAt },
+      gameMode: (['THREE_SETS_6_GAMES', 'NEXTGEN', 'ONE_SET_9_GAMES'] as const)[i % 3]!,
+      surface: (['CLAY', 'HARD', null] as const)[(i % 7) % 3]!,
+      outcome: i % 23 === 0 ? 'RETIRED' : 'COMPLETED',
+      winner: i % 31 === 0 ? null : match.winner,
+    };
+    if (i % 40 > 0) return [played];
+    const won = {
+      kind: 'BONUS',
+      matchId: `~t${i}`,
+      pool,
+      endedAt,
+      playerIds: teams.A,
+      points: 0.01 * (1 + (i % 5)),
+    } as const;
+    return [won, played];
   });
 
 /** The matches with their ledger by the defaults, as their results left it, and the profiles. */
@@ -102,8 +174,10 @@ function coming(verdict: RefitVerdict | null) {
       return verdict;
     },
   };
-  return { fitting, refit: new RefitLevels(new PostgresRefits(stage.storage), fitting) };
+  return { fitting, refit: refitWith(fitting) };
 }
+const refitWith = (fitting: Fitting, clock = new FixedClock(NOW.toISOString())) =>
+  new RefitLevels(new PostgresRefits(stage.storage), fitting, clock);
 async function untilDone(refit: RefitLevels, now = NOW): Promise<number> {
   let steps = 0;
   while ((await refit.execute(now, never)) > 0) steps += 1;
@@ -130,12 +204,28 @@ describe('the monthly fit', () => {
     expect(await fits()).toHaveLength(1);
   });
 
-  it('LVL-09 comes to the same a second time', async () => {
-    const matches = season(500);
-    await played(matches);
-    const material = await new PostgresRefits(stage.storage).material(SINGLES);
-    const [one, other] = await Promise.all([1, 2].map(() => new RefitThread().judge(material, DUE, never)));
-    expect(one).toEqual(other);
+  it.each([
+    ['singles', SINGLES, SINGLES_VERDICT],
+    ['doubles', DOUBLES, DOUBLES_VERDICT],
+  ])('LVL-09 comes to the same as it always did, for %s of every kind, read in parts', async (_, pool, expected) => {
+    const events = everyKind(pool, 2_500);
+    await insertRows(stage.manager, RatedMatchEntity, events.filter((event) => event.kind === 'MATCH').map(toMatchRow));
+    await insertRows(stage.manager, RatedBonusEntity, events.filter((event) => event.kind === 'BONUS').map(toBonusRow));
+    await insertRows(
+      stage.manager,
+      RatingStartEntity,
+      NAMES.map((id) => ({
+        player_id: id,
+        sport: pool.sport,
+        number_players: pool.numberPlayers,
+        assessed: assessed(id),
+      })),
+    );
+    const task = { current: DEFAULT_PARAMETERS, due: DUE };
+    const apart = new RefitProcess(stage.storage);
+    const verdict = await apart.judge({ pool, due: DUE }, { ...task, signal: never, onProgress: () => {} });
+    expect(verdict).toEqual(expected);
+    expect(await judgeApart({ ...task, events: ratingEventsOf(events, assessed).reverse() }, never)).toEqual(expected);
   });
 
   it('LVL-09 leaves pools alone that have too few matches, and says so', async () => {
@@ -203,21 +293,44 @@ describe('a fit of several replicas', () => {
     expect(await fits()).toMatchObject([{ state: 'REJECTED' }]);
   });
 
+  it('LVL-09 is kept by whoever is at it as long as it advances', async () => {
+    const clock = new FixedClock(NOW.toISOString());
+    const claimedFor = async () => ((await fits())[0]!.claimed_until!.getTime() - NOW.getTime()) / 60_000;
+    const judge: Fitting['judge'] = async (_, { onProgress }) => {
+      clock.advance({ minutes: 14 });
+      expect(await claimedFor()).toBe(15);
+      onProgress();
+      await eventually(async () => expect(await claimedFor()).toBe(14 + 15), 'the claim was not extended');
+      return { ...accepted, outcome: 'REJECTED' };
+    };
+    await refitWith({ judge }, clock).execute(NOW, never);
+    expect(await fits()).toMatchObject([{ state: 'REJECTED', claimed_until: null }]);
+  });
+
   it('LVL-09 is given back when the service stops', async () => {
     const stopped = AbortSignal.abort();
-    const refits = new PostgresRefits(stage.storage);
     await played(season(450));
     const stopping = new AbortController();
-    const thread = new RefitThread();
-    const judge: Fitting['judge'] = (material, due, signal) => {
-      const verdict = thread.judge(material, due, signal);
-      stopping.abort();
-      return verdict;
-    };
-    expect(await new RefitLevels(refits, { judge }).execute(NOW, stopping.signal)).toBe(0);
+    const apart = new RefitProcess(stage.storage);
+    const judge: Fitting['judge'] = (refit, options) =>
+      apart.judge(refit, { ...options, onProgress: () => stopping.abort() });
+    expect(await refitWith({ judge }).execute(NOW, stopping.signal)).toBe(0);
     expect(await fits()).toMatchObject([{ state: 'FITTING', claimed_until: null }]);
-    expect(await new RefitLevels(refits, thread).execute(NOW, stopped)).toBe(0);
+    expect(await refitWith(apart).execute(NOW, stopped)).toBe(0);
     await untilDone(coming({ ...accepted, outcome: 'REJECTED' }).refit);
+    expect(await fits()).toMatchObject([{ state: 'REJECTED' }]);
+  });
+
+  it('LVL-09 that fails in its process is told, and taken over once its claim has ended', async () => {
+    const elsewhere = { ...stage.storage.connection, options: '-c search_path=nowhere' };
+    const failing: Fitting = {
+      judge: (refit, { current, signal }) => judgeApart({ ...refit, current, connection: elsewhere }, signal),
+    };
+    await expect(refitWith(failing).execute(NOW, never)).rejects.toThrow(/relation "rating_start" does not exist/);
+    const { refit } = coming({ ...accepted, outcome: 'REJECTED' });
+    await refit.execute(NOW, never);
+    expect((await fits())[0]).toMatchObject({ state: 'FITTING' });
+    await untilDone(refit, new Date(NOW.getTime() + 15 * 60_000));
     expect(await fits()).toMatchObject([{ state: 'REJECTED' }]);
   });
 });

@@ -28,7 +28,7 @@ import { Relay } from '../outbox/relay.js';
 import { PersonalDataTasks } from '../personal-data/personal-data-tasks.js';
 import { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
 import { migrate } from '../storage/migrate.js';
-import { createDataSource } from '../storage/connection.js';
+import { createDataSource, ownConnection } from '../storage/connection.js';
 import { DatabaseProbe } from '../storage/database-probe.js';
 import { Republisher } from '../snapshots/republisher.js';
 import { Storage } from '../storage/storage.js';
@@ -56,7 +56,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   const { entities = [], migrations = [] } = definition;
   const database = { ...runtime, entities, migrations };
   const source = createDataSource(database, log);
-  const storage = new Storage(runtime.schema, source, outbox, log);
+  const storage = new Storage(runtime.schema, source, outbox, log, ownConnection(runtime));
   const health = runtime.health ?? new Health();
   const closing: (() => Promise<void>)[] = [() => storage.close()];
   const stop = once(async () => {

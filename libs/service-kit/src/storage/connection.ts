@@ -76,6 +76,14 @@ export function connectionOptions({ databaseUrl, schema, timeouts = DEFAULT_TIME
   } satisfies pg.ClientConfig;
 }
 
+/** What another process needs to connect as the service does; it can be sent there. */
+export type OwnConnection = Omit<ReturnType<typeof connectionOptions>, 'types'>;
+
+export function ownConnection(options: ConnectionOptions): OwnConnection {
+  const { types: _, ...connection } = connectionOptions(options);
+  return connection;
+}
+
 /** TypeORM's log would contain parameters, and so personal data; errors reach our log. */
 const silent: Logger = {
   logQuery: () => {},

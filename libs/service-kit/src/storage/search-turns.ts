@@ -3,7 +3,9 @@ export class SearchRefused extends Error {
   override readonly name = 'SearchRefused';
 
   constructor(readonly code: 'TOO_MANY_SEARCHES' | 'SEARCH_TOO_BROAD') {
-    super(code === 'TOO_MANY_SEARCHES' ? 'Too many searches at once' : 'The search takes too long; look for less at once');
+    super(
+      code === 'TOO_MANY_SEARCHES' ? 'Too many searches at once' : 'The search takes too long; look for less at once',
+    );
   }
 }
 

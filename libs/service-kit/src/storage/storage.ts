@@ -4,6 +4,7 @@ import type { Log } from '../observe/log.js';
 import { inSpan } from '../observe/trace.js';
 import { CollectedEffects, type Effects } from '../outbox/effects.js';
 import type { OutboxWriter } from '../outbox/outbox-writer.js';
+import type { OwnConnection } from './connection.js';
 import { ConnectionLost, isConflict, isReleased, isStale, isTimeout } from './errors.js';
 import { SearchRefused, SearchTurns, type SearchLimits } from './search-turns.js';
 
@@ -33,6 +34,8 @@ export class Storage {
     private readonly source: DataSource,
     private readonly outbox: OutboxWriter,
     private readonly log: Log,
+    /** For another process of the service. */
+    readonly connection: OwnConnection,
   ) {}
 
   /** For reads; each statement runs on its own. */

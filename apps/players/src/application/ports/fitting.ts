@@ -1,8 +1,17 @@
+import type { Parameters } from '@setpoint/rating';
 import type { RefitVerdict } from '../../domain/levels/judge-refit.js';
-import type { RefitMaterial } from './refits.js';
+import type { RefitOf } from './refits.js';
 
-/** Runs the computation of a fit: half a minute of work for a large pool, so not on the main thread. */
+export interface FittingOptions {
+  /** In force so far. */
+  readonly current: Parameters;
+  readonly signal: AbortSignal;
+  /** Called again and again as long as it advances. */
+  readonly onProgress: () => void;
+}
+
+/** Fits a pool on its stored matches: minutes of computation for a large one, so not in the process that serves. */
 export abstract class Fitting {
   /** Null if aborted by the signal. */
-  abstract judge(material: RefitMaterial, due: Date, signal: AbortSignal): Promise<RefitVerdict | null>;
+  abstract judge(refit: RefitOf, options: FittingOptions): Promise<RefitVerdict | null>;
 }

@@ -1,14 +1,9 @@
-import type { Parameters, RatingEvent } from '@setpoint/rating';
+import type { Parameters } from '@setpoint/rating';
 import type { Pool } from '../../domain/levels/rated-match.js';
 import type { RefitOutcome, RefitVerdict } from '../../domain/levels/judge-refit.js';
 
 /** FITTING and REPLAYING are in progress, the others are outcomes. */
 export type RefitState = 'FITTING' | 'REPLAYING' | RefitOutcome;
-
-export interface RefitMaterial {
-  readonly events: readonly RatingEvent[];
-  readonly current: Parameters;
-}
 
 /** A fit of a pool due at a given time. */
 export interface RefitOf {
@@ -20,9 +15,12 @@ export interface RefitOf {
 export abstract class Refits {
   /** Claims a fit until `until`, unless it is done or claimed; an older unfinished one is abandoned. */
   abstract claim(refit: RefitOf, now: Date, until: Date): Promise<boolean>;
+  /** Keeps a claim until `until`. */
+  abstract extend(refit: RefitOf, until: Date): Promise<void>;
   /** Releases a claim. */
   abstract release(refit: RefitOf): Promise<void>;
-  abstract material(pool: Pool): Promise<RefitMaterial>;
+  /** Parameters in force. */
+  abstract current(pool: Pool): Promise<Parameters>;
   /** Stores the outcome of a fit; accepted parameters take effect once the ledger is replayed. */
   abstract settle(refit: RefitOf, verdict: RefitVerdict): Promise<void>;
   /**

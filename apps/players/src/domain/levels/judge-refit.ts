@@ -1,4 +1,4 @@
-import { LEAST_FORECASTS, refit, type Parameters, type RatingEvent } from '@setpoint/rating';
+import { LEAST_FORECASTS, refit, type History, type Parameters } from '@setpoint/rating';
 
 /** Outcome of a monthly fit; always stored. */
 export type RefitOutcome = 'ACCEPTED' | 'REJECTED' | 'TOO_FEW_MATCHES';
@@ -19,10 +19,15 @@ export interface RefitVerdict {
  * better. Requires at least a hundred assessable predictions in the quarter and before: with fewer, chance
  * would decide.
  */
-export function judgeRefit(events: readonly RatingEvent[], current: Parameters, due: Date): RefitVerdict {
-  const past = events.filter(({ endedAt }) => endedAt < due.getTime());
-  const matches = past.filter(({ kind }) => kind === 'MATCH').length;
-  const check = matches < 2 * LEAST_FORECASTS ? null : refit(past, current, due.getTime()).check;
+export function judgeRefit(
+  history: History,
+  current: Parameters,
+  due: Date,
+  onReplay: () => void = () => {},
+): RefitVerdict {
+  let matches = 0;
+  for (const { kind } of history.before(due.getTime())) if (kind === 'MATCH') matches++;
+  const check = matches < 2 * LEAST_FORECASTS ? null : refit(history, current, due.getTime(), { onReplay }).check;
   if (!check) {
     return { outcome: 'TOO_FEW_MATCHES', parameters: current, matches, logLossBefore: null, logLossAfter: null };
   }

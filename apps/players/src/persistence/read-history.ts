@@ -1,0 +1,115 @@
+import {
+  compareEvents,
+  HistoryBuilder,
+  type History,
+  type Participant,
+  type PlayedMatch,
+  type RatingEvent,
+  type TournamentWon,
+} from '@setpoint/rating';
+import type { OwnConnection } from '@setpoint/service-kit';
+import pg from 'pg';
+import sql, { type Sql } from 'sql-template-tag';
+import type { Pool } from '../domain/levels/rated-match.js';
+import type { RatedMatchRow, RatingStartRow } from './level-entities.js';
+import type { RatedBonusRow } from './refit-entities.js';
+
+const AT_ONCE = 2_000;
+/** How the connection is named in the database. */
+const FIT = 'fit-levels';
+
+type Row<Stored> = Omit<Stored, 'sport' | 'number_players'>;
+
+/**
+ * Rated events of a pool that ended before a time, read in parts from one state of the database, through a connection of
+ * its own: in memory are one part of each table and what `History` takes. For a process that runs no service.
+ */
+export async function readHistory(
+  connection: OwnConnection,
+  { sport, numberPlayers }: Pool,
+  until: Date,
+  onPart: () => void,
+): Promise<History> {
+  const client = new pg.Client({ ...connection, application_name: FIT });
+  const ofPool = sql`where sport = ${sport} and number_players = ${numberPlayers}`;
+  // Both tables have an index in this order, so that the first part comes at once.
+  const inOrder = sql`${ofPool} and ended_at < ${until} order by ended_at, match_id`;
+  const starts = sql`select player_id, assessed from rating_start ${ofPool}`;
+  const bonuses = sql`select match_id, ended_at, player_ids, points from rated_bonus ${inOrder}`;
+  const matches = sql`select match_id, ended_at, game_mode, surface, outcome, winner, games_a, games_b, team_a, team_b
+    from rated_match ${inOrder}`;
+  const rowsOf = <Stored>(name: string, query: Sql) => rowsIn<Row<Stored>>(client, name, query, onPart);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const participants = new Map<string, Participant>();
+    for await (const { player_id: id, assessed } of rowsOf<RatingStartRow>('starts', starts))
+      participants.set(id, { id, assessed });
+    const participant = (id: string): Participant => participants.get(id) ?? { id, assessed: null };
+    const history = new HistoryBuilder();
+    const events = merged(
+      playedMatches(rowsOf<RatedMatchRow>('matches', matches), participant),
+      tournamentsWon(rowsOf<RatedBonusRow>('bonuses', bonuses), participant),
+    );
+    for await (const event of events) history.add(event);
+    return history.build();
+  } finally {
+    await client.end();
+  }
+}
+
+async function* rowsIn<Found>(
+  client: pg.Client,
+  name: string,
+  query: Sql,
+  onPart: () => void,
+): AsyncGenerator<Found, void> {
+  await client.query(`declare ${name} no scroll cursor for ${query.text}`, query.values);
+  for (;;) {
+    const { rows } = await client.query(`fetch ${AT_ONCE} from ${name}`);
+    if (rows.length === 0) return;
+    onPart();
+    yield* rows as Found[];
+  }
+}
+
+async function* playedMatches(
+  rows: AsyncIterable<Row<RatedMatchRow>>,
+  participant: (id: string) => Participant,
+): AsyncGenerator<PlayedMatch, void> {
+  for await (const row of rows)
+    yield {
+      ...{ kind: 'MATCH', id: row.match_id, endedAt: row.ended_at.getTime(), format: row.game_mode },
+      ...{ surface: row.surface, outcome: row.outcome, winner: row.winner, friendly: false },
+      games: { A: row.games_a, B: row.games_b },
+      sides: { A: row.team_a.map(participant), B: row.team_b.map(participant) },
+    };
+}
+
+async function* tournamentsWon(
+  rows: AsyncIterable<Row<RatedBonusRow>>,
+  participant: (id: string) => Participant,
+): AsyncGenerator<TournamentWon, void> {
+  for await (const { match_id: id, ended_at, player_ids, points } of rows)
+    for (const playerId of player_ids.toSorted()) {
+      const { assessed } = participant(playerId);
+      yield { kind: 'BONUS', id, playerId, assessed, endedAt: ended_at.getTime(), points };
+    }
+}
+
+/** Two lists of events in order as one. */
+async function* merged(
+  one: AsyncIterator<RatingEvent, void>,
+  other: AsyncIterator<RatingEvent, void>,
+): AsyncGenerator<RatingEvent, void> {
+  let [a, b] = [await one.next(), await other.next()];
+  while (!a.done || !b.done) {
+    if (b.done || (!a.done && compareEvents(a.value, b.value) < 0)) {
+      yield a.value!;
+      a = await one.next();
+    } else {
+      yield b.value;
+      b = await other.next();
+    }
+  }
+}

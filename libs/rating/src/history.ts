@@ -1,0 +1,190 @@
+import type { Participant, PlayedMatch, Sides } from './match.js';
+import { compareEvents, countsNot, inOrder, type RatingEvent } from './order.js';
+
+/** What few matches differ in; one object for all that are alike. */
+type Traits = Pick<PlayedMatch, 'format' | 'surface' | 'outcome' | 'winner'> & {
+  readonly kind: 'MATCH';
+  readonly knowsGames: boolean;
+  readonly playersPerSide: number;
+};
+
+type Kind = Traits | { readonly kind: 'BONUS'; readonly points: number };
+
+/** Columns per event, by number of the event. */
+interface Columns {
+  endedAt: Float64Array;
+  kind: Uint16Array;
+  /** Four for each event, side A first; that of a bonus is the first. */
+  players: Int32Array;
+  /** Two for each event. */
+  games: Int32Array;
+}
+
+const PLAYERS = 4;
+const GAMES = 2;
+const FIRST_SIZE = 1024;
+const MOST_KINDS = 2 ** 16;
+
+/**
+ * Events of a pool that count, in order, to be gone through many times: about 34 bytes for each, as they hold no objects.
+ * Those that come out are made on the way and know no id.
+ */
+export class History implements Iterable<RatingEvent> {
+  readonly #columns: Columns;
+  readonly #kinds: readonly Kind[];
+  readonly #players: readonly Participant[];
+
+  constructor(
+    /** Number of events. */
+    readonly length: number,
+    columns: Columns,
+    kinds: readonly Kind[],
+    players: readonly Participant[],
+  ) {
+    this.#columns = columns;
+    this.#kinds = kinds;
+    this.#players = players;
+  }
+
+  /** From events in any order, some perhaps twice or not to be counted (`inOrder`). */
+  static of(events: Iterable<RatingEvent>): History {
+    const history = new HistoryBuilder();
+    for (const event of inOrder(events).events) history.add(event);
+    return history.build();
+  }
+
+  /** In milliseconds since 1970; undefined if there is no event. */
+  get firstEndedAt(): number | undefined {
+    return this.length > 0 ? this.#columns.endedAt[0] : undefined;
+  }
+
+  [Symbol.iterator](): Iterator<RatingEvent> {
+    return this.#events(Infinity);
+  }
+
+  /** The events that ended before a time in milliseconds. */
+  before(until: number): Iterable<RatingEvent> {
+    return { [Symbol.iterator]: () => this.#events(until) };
+  }
+
+  *#events(until: number): Generator<RatingEvent> {
+    const { endedAt } = this.#columns;
+    for (let index = 0; index < this.length && endedAt[index]! < until; index++) yield this.#event(index);
+  }
+
+  #event(index: number): RatingEvent {
+    const { endedAt: ends, kind: kinds, games } = this.#columns;
+    const endedAt = ends[index]!;
+    const kind = this.#kinds[kinds[index]!]!;
+    if (kind.kind === 'BONUS') {
+      const { id: playerId, assessed } = this.#player(index, 0);
+      return { kind: 'BONUS', id: '', playerId, assessed, endedAt, points: kind.points };
+    }
+    return {
+      kind: 'MATCH',
+      id: '',
+      endedAt,
+      format: kind.format,
+      surface: kind.surface,
+      sides: this.#sides(index, kind.playersPerSide),
+      games: kind.knowsGames ? { A: games[GAMES * index]!, B: games[GAMES * index + 1]! } : null,
+      winner: kind.winner,
+      outcome: kind.outcome,
+      friendly: false,
+    };
+  }
+
+  #sides(index: number, playersPerSide: number): Sides {
+    return playersPerSide === 1
+      ? { A: [this.#player(index, 0)], B: [this.#player(index, 1)] }
+      : { A: [this.#player(index, 0), this.#player(index, 1)], B: [this.#player(index, 2), this.#player(index, 3)] };
+  }
+
+  #player(index: number, place: number): Participant {
+    return this.#players[this.#columns.players[PLAYERS * index + place]!]!;
+  }
+}
+
+/** Takes the events of a pool one by one, in order, each once. */
+export class HistoryBuilder {
+  #columns: Columns = {
+    endedAt: new Float64Array(FIRST_SIZE),
+    kind: new Uint16Array(FIRST_SIZE),
+    players: new Int32Array(PLAYERS * FIRST_SIZE),
+    games: new Int32Array(GAMES * FIRST_SIZE),
+  };
+  #length = 0;
+  #last: RatingEvent | undefined;
+  readonly #kinds: Kind[] = [];
+  readonly #kindNumbers = new Map<string, number>();
+  readonly #players: Participant[] = [];
+  readonly #playerNumbers = new Map<string, number>();
+
+  /** Leaves out what does not count. Of each player, the self-assessment at the first event is kept. */
+  add(event: RatingEvent): void {
+    if (this.#last && compareEvents(this.#last, event) >= 0) throw new RangeError('events come in order, each once');
+    this.#last = event;
+    if (countsNot(event)) return;
+    const index = this.#length++;
+    if (index === this.#columns.endedAt.length) this.#grow();
+    const { endedAt, kind, games } = this.#columns;
+    endedAt[index] = event.endedAt;
+    kind[index] = this.#kindNumber(event);
+    if (event.kind === 'BONUS') return this.#place(index, 0, { id: event.playerId, assessed: event.assessed });
+    [...event.sides.A, ...event.sides.B].forEach((player, place) => this.#place(index, place, player));
+    games[GAMES * index] = event.games?.A ?? 0;
+    games[GAMES * index + 1] = event.games?.B ?? 0;
+  }
+
+  build(): History {
+    return new History(this.#length, this.#columns, this.#kinds, this.#players);
+  }
+
+  #place(index: number, place: number, { id, assessed }: Participant): void {
+    const known = this.#playerNumbers.get(id);
+    this.#columns.players[PLAYERS * index + place] = known ?? this.#players.length;
+    if (known !== undefined) return;
+    this.#playerNumbers.set(id, this.#players.length);
+    this.#players.push({ id, assessed });
+  }
+
+  #kindNumber(event: RatingEvent): number {
+    const key =
+      event.kind === 'BONUS'
+        ? String(event.points)
+        : `${event.format} ${event.outcome} ${event.winner} ${event.games !== null} ${event.sides.A.length} ${event.surface === null ? '' : `:${event.surface}`}`;
+    const known = this.#kindNumbers.get(key);
+    if (known !== undefined) return known;
+    if (this.#kinds.length === MOST_KINDS) throw new RangeError('too many kinds of events');
+    this.#kindNumbers.set(key, this.#kinds.length);
+    return this.#kinds.push(kindOf(event)) - 1;
+  }
+
+  #grow(): void {
+    const { endedAt, kind, players, games } = this.#columns;
+    this.#columns = {
+      endedAt: copied(endedAt, new Float64Array(2 * endedAt.length)),
+      kind: copied(kind, new Uint16Array(2 * kind.length)),
+      players: copied(players, new Int32Array(2 * players.length)),
+      games: copied(games, new Int32Array(2 * games.length)),
+    };
+  }
+}
+
+const kindOf = (event: RatingEvent): Kind =>
+  event.kind === 'BONUS'
+    ? { kind: 'BONUS', points: event.points }
+    : {
+        kind: 'MATCH',
+        format: event.format,
+        surface: event.surface,
+        outcome: event.outcome,
+        winner: event.winner,
+        knowsGames: event.games !== null,
+        playersPerSide: event.sides.A.length,
+      };
+
+function copied<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}

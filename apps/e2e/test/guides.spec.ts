@@ -138,6 +138,14 @@ const checks: Record<string, (command: GuideCommand) => void> = {
       expect(ports).toEqual(expect.arrayContaining(rest.map((pair) => Number(pair.split(':').at(-1)))));
       return;
     }
+    if (action === 'delete') {
+      expect([target, rest[0]]).toEqual(['service', '-l']);
+      const [label, value] = rest[1]!.split('=') as [string, string];
+      expect(parse(read('k8s/base/subgraph/kustomization.yaml'))).toMatchObject({
+        labels: [{ pairs: { [label]: value } }],
+      });
+      return;
+    }
     expect(action).toBe('exec');
     expect([...objects({ deploy: 'Deployment' }[kind]!).keys()]).toContain(name);
     expect(rest[0]).toBe('--');

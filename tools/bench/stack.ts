@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { HEAP_MB } from '../start/heap.mjs';
 import { freePort } from '../stack/src/ports.ts';
 
 export interface BenchStack {
@@ -24,21 +25,25 @@ export async function startStack(
 ): Promise<BenchStack> {
   mkdirSync(dataDir, { recursive: true });
   const [port, supportPort, operationsPort] = [await freePort(0), await freePort(0), await freePort(0)];
-  const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PORT: String(port),
-      SUPPORT_PORT: String(supportPort),
-      OPERATIONS_PORT: String(operationsPort),
-      POSTGRES_PORT: '0',
-      AUTH_EMULATOR_PORT: '0',
-      DATA_DIR: dataDir,
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MB}`, join(root, 'tools/stack/src/up.ts'), '--no-build'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: String(port),
+        SUPPORT_PORT: String(supportPort),
+        OPERATIONS_PORT: String(operationsPort),
+        POSTGRES_PORT: '0',
+        AUTH_EMULATOR_PORT: '0',
+        DATA_DIR: dataDir,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   let output = '';
   await new Promise<void>((ready, fail) => {

@@ -5,14 +5,12 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { HEAP_MB } from './heap.mjs';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 import { showError } from './steps.mjs';
 
 const options = process.argv.slice(2).filter((option) => option !== '--dev');
 const entry = process.argv.includes('--dev') ? 'dev.ts' : 'up.ts';
-
-/** Alive are about 170 MB. Without a limit garbage piles up to a gigabyte before it is collected on a large machine. */
-const HEAP_MB = 512;
 
 await ensureInstalled().catch((error) => {
   showError(error);

@@ -26,6 +26,11 @@ const group = (id: string, number: number, names: readonly string[]) => ({
   ...{ id, number, state: 'PLAYING', fixtures: number === 1 ? [fixture] : [] },
   table: names.map((name, index) => standing(index + 1, name, index)),
 });
+const groups = [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])];
+const phase = {
+  id: 'p2',
+  groups: groups.map(({ id, number }) => ({ id, number, needsDecision: number === 1 })),
+};
 const LEAGUE = {
   ...{ id: 'l1', name: 'Padel Milano', year: 2026, actualState: 'IN_PROGRESS', members: 15, numberPlayers: 1 },
   ...{ sex: 'ALL', version: 3, gameMode: 'ONE_SET_9_GAMES', timeZone: 'Europe/Rome', rules: null, prizes: [] },
@@ -37,7 +42,7 @@ const LEAGUE = {
     {
       ...{ id: 'p2', number: 2, year: 2026, state: 'IN_PROGRESS', members: 15, isImported: false },
       ...{ startsOn: '2026-04-01', endsOn: '2026-06-30' },
-      groups: [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])],
+      groupCount: 2,
     },
   ],
   subscriptions: [
@@ -62,6 +67,7 @@ beforeEach(() =>
   fakeNetwork({
     SupportLeagues: () => ({ supportLeagues: list }),
     SupportLeagueById: () => ({ league: LEAGUE }),
+    SupportLeagueGroupAt: ({ number }) => ({ leagueGroupAt: { ...groups[Number(number) - 1], phase } }),
   }),
 );
 

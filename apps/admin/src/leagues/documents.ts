@@ -31,9 +31,7 @@ export const LEAGUE = graphql(`
         endsOn
         members
         isImported
-        groups {
-          ...SupportLeagueGroup
-        }
+        groupCount
       }
       awards {
         id
@@ -74,6 +72,23 @@ export const LEAGUE = graphql(`
         by {
           id
           displayName
+        }
+      }
+    }
+  }
+`);
+
+/** One group of a phase, and which others there are. */
+export const LEAGUE_GROUP_AT = graphql(`
+  query SupportLeagueGroupAt($phaseId: ID!, $number: Int!) {
+    leagueGroupAt(phaseId: $phaseId, number: $number) {
+      ...SupportLeagueGroup
+      phase {
+        id
+        groups {
+          id
+          number
+          needsDecision
         }
       }
     }

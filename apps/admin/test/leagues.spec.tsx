@@ -45,14 +45,14 @@ const LEAGUE = {
       groupCount: 2,
     },
   ],
-  subscriptions: [
-    {
-      ...{ id: 's1', state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', endedBecause: null, phasesPlayed: 2 },
-      ...{ createdAt: '2025-12-20T10:00:00Z', subscriber: user('ana', 'Ana'), partner: null, reserve: null },
-    },
-  ],
   history: [],
 };
+const subscriptions = [
+  {
+    ...{ id: 's1', state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', endedBecause: null, phasesPlayed: 2 },
+    ...{ createdAt: '2025-12-20T10:00:00Z', subscriber: user('ana', 'Ana'), partner: null, reserve: null },
+  },
+];
 const payload = (more = {}) => ({
   ...{ success: true, errorCode: null, fieldErrors: [], league: null },
   ...more,
@@ -67,6 +67,7 @@ beforeEach(() =>
   fakeNetwork({
     SupportLeagues: () => ({ supportLeagues: list }),
     SupportLeagueById: () => ({ league: LEAGUE }),
+    SupportLeagueSubscriptions: () => ({ league: { id: 'l1', subscriptions } }),
     SupportLeagueGroupAt: ({ number }) => ({ leagueGroupAt: { ...groups[Number(number) - 1], phase } }),
   }),
 );
@@ -192,6 +193,33 @@ describe('leagues in the support app', () => {
     expect(await screen.findByText('Credit €25.00')).toBeInTheDocument();
     const won = screen.getByRole('region', { name: 'Prizes won' });
     expect(within(won).getByRole('link', { name: 'Ana' }).closest('tr')).toHaveTextContent(/Winner.*Not yet/);
+  });
+
+  it('LEA-08~ ADM-04~ shows fifty subscriptions, and further ones when asked', async () => {
+    const all = Array.from({ length: 60 }, (_, i) => ({
+      ...{ ...subscriptions[0]!, id: `s${i + 1}`, subscriber: user(`u${i + 1}`, `Player ${i + 1}`) },
+    }));
+    network.answers['SupportLeagueSubscriptions'] = ({ after }) => ({
+      league: { id: 'l1', subscriptions: after ? all.slice(50) : all.slice(0, 50) },
+    });
+    const person = await open('/leagues/l1');
+    const table = await screen.findByRole('region', { name: 'Subscriptions' });
+    expect(await within(table).findByRole('link', { name: 'Player 50' })).toBeInTheDocument();
+    await person.click(within(table).getByRole('button', { name: 'Show more' }));
+    expect(await within(table).findByRole('link', { name: 'Player 60' })).toBeInTheDocument();
+    expect(within(table).queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(sent('SupportLeagueSubscriptions').at(-1)).toMatchObject({ id: 'l1', first: 50, after: 's50' });
+  });
+
+  it('ADM-04~ shows one group of a phase, and says which ones wait for support', async () => {
+    const person = await open('/leagues/l1');
+    await screen.findByRole('region', { name: 'Group 1' });
+    await person.click(screen.getByRole('combobox', { name: 'Group' }));
+    expect(await screen.findByRole('option', { name: 'Group 1 · Needs a decision' })).toBeInTheDocument();
+    await person.click(screen.getByRole('option', { name: 'Group 2' }));
+    expect(await screen.findByRole('region', { name: 'Group 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Group 1' })).toBeNull();
+    expect(sent('SupportLeagueGroupAt').at(-1)).toEqual({ phaseId: 'p2', number: 2 });
   });
 
   it('LEA-08~ ADM-04~ says how each subscription stands, and why', async () => {

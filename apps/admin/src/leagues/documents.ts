@@ -43,7 +43,29 @@ export const LEAGUE = graphql(`
           displayName
         }
       }
-      subscriptions {
+      history {
+        kind
+        at
+        reason
+        before
+        after
+        by {
+          id
+          displayName
+        }
+      }
+    }
+  }
+`);
+
+/** So many at once: the next ones are asked for after the last. */
+export const SUBSCRIPTIONS_AT_ONCE = 50;
+
+export const LEAGUE_SUBSCRIPTIONS = graphql(`
+  query SupportLeagueSubscriptions($id: ID!, $first: Int!, $after: ID) {
+    league(id: $id) {
+      id
+      subscriptions(first: $first, after: $after) {
         id
         state
         cause
@@ -59,17 +81,6 @@ export const LEAGUE = graphql(`
           displayName
         }
         reserve {
-          id
-          displayName
-        }
-      }
-      history {
-        kind
-        at
-        reason
-        before
-        after
-        by {
           id
           displayName
         }

@@ -3,9 +3,7 @@ import { inOrder, unchanged, type Change, type PlayingGroup, type PlayingMember 
 
 /** Whether it has a place, and a round to come. */
 export const canBeJoined = ({ state, members, roundsOpened, phase, league }: PlayingGroup): boolean =>
-  state === 'PLAYING' &&
-  members.length < LARGEST_GROUP &&
-  roundsOpened < timesOf(phase, league.timeZone).rounds.length;
+  state === 'PLAYING' && members.length < LARGEST_GROUP && roundsOpened < timesOf(phase, league.timeZone).rounds.length;
 
 /** Plays from the next round on. */
 export const join = (group: PlayingGroup, member: PlayingMember): Change =>

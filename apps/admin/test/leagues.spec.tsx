@@ -26,6 +26,11 @@ const group = (id: string, number: number, names: readonly string[]) => ({
   ...{ id, number, state: 'PLAYING', fixtures: number === 1 ? [fixture] : [] },
   table: names.map((name, index) => standing(index + 1, name, index)),
 });
+const groups = [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])];
+const phase = {
+  id: 'p2',
+  groups: groups.map(({ id, number }) => ({ id, number, needsDecision: number === 1 })),
+};
 const LEAGUE = {
   ...{ id: 'l1', name: 'Padel Milano', year: 2026, actualState: 'IN_PROGRESS', members: 15, numberPlayers: 1 },
   ...{ sex: 'ALL', version: 3, gameMode: 'ONE_SET_9_GAMES', timeZone: 'Europe/Rome', rules: null, prizes: [] },
@@ -37,17 +42,17 @@ const LEAGUE = {
     {
       ...{ id: 'p2', number: 2, year: 2026, state: 'IN_PROGRESS', members: 15, isImported: false },
       ...{ startsOn: '2026-04-01', endsOn: '2026-06-30' },
-      groups: [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])],
-    },
-  ],
-  subscriptions: [
-    {
-      ...{ id: 's1', state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', endedBecause: null, phasesPlayed: 2 },
-      ...{ createdAt: '2025-12-20T10:00:00Z', subscriber: user('ana', 'Ana'), partner: null, reserve: null },
+      groupCount: 2,
     },
   ],
   history: [],
 };
+const subscriptions = [
+  {
+    ...{ id: 's1', state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', endedBecause: null, phasesPlayed: 2 },
+    ...{ createdAt: '2025-12-20T10:00:00Z', subscriber: user('ana', 'Ana'), partner: null, reserve: null },
+  },
+];
 const payload = (more = {}) => ({
   ...{ success: true, errorCode: null, fieldErrors: [], league: null },
   ...more,
@@ -62,6 +67,8 @@ beforeEach(() =>
   fakeNetwork({
     SupportLeagues: () => ({ supportLeagues: list }),
     SupportLeagueById: () => ({ league: LEAGUE }),
+    SupportLeagueSubscriptions: () => ({ league: { id: 'l1', subscriptions } }),
+    SupportLeagueGroupAt: ({ number }) => ({ leagueGroupAt: { ...groups[Number(number) - 1], phase } }),
   }),
 );
 
@@ -186,6 +193,33 @@ describe('leagues in the support app', () => {
     expect(await screen.findByText('Credit €25.00')).toBeInTheDocument();
     const won = screen.getByRole('region', { name: 'Prizes won' });
     expect(within(won).getByRole('link', { name: 'Ana' }).closest('tr')).toHaveTextContent(/Winner.*Not yet/);
+  });
+
+  it('LEA-08~ ADM-04~ shows fifty subscriptions, and further ones when asked', async () => {
+    const all = Array.from({ length: 60 }, (_, i) => ({
+      ...{ ...subscriptions[0]!, id: `s${i + 1}`, subscriber: user(`u${i + 1}`, `Player ${i + 1}`) },
+    }));
+    network.answers['SupportLeagueSubscriptions'] = ({ after }) => ({
+      league: { id: 'l1', subscriptions: after ? all.slice(50) : all.slice(0, 50) },
+    });
+    const person = await open('/leagues/l1');
+    const table = await screen.findByRole('region', { name: 'Subscriptions' });
+    expect(await within(table).findByRole('link', { name: 'Player 50' })).toBeInTheDocument();
+    await person.click(within(table).getByRole('button', { name: 'Show more' }));
+    expect(await within(table).findByRole('link', { name: 'Player 60' })).toBeInTheDocument();
+    expect(within(table).queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(sent('SupportLeagueSubscriptions').at(-1)).toMatchObject({ id: 'l1', first: 50, after: 's50' });
+  });
+
+  it('ADM-04~ shows one group of a phase, and says which ones wait for support', async () => {
+    const person = await open('/leagues/l1');
+    await screen.findByRole('region', { name: 'Group 1' });
+    await person.click(screen.getByRole('combobox', { name: 'Group' }));
+    expect(await screen.findByRole('option', { name: 'Group 1 · Needs a decision' })).toBeInTheDocument();
+    await person.click(screen.getByRole('option', { name: 'Group 2' }));
+    expect(await screen.findByRole('region', { name: 'Group 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Group 1' })).toBeNull();
+    expect(sent('SupportLeagueGroupAt').at(-1)).toEqual({ phaseId: 'p2', number: 2 });
   });
 
   it('LEA-08~ ADM-04~ says how each subscription stands, and why', async () => {

@@ -40,6 +40,11 @@ describe('the price of an operation', () => {
     ['each search', '{ a: players(first: 1) { id } b: players(first: 1) { id } }', 1_002],
     ['a list as long as its contract says', '{ league { groups { id } } }', 301],
     ['five of a list of which nothing is said', '{ league { phases { id } } }', 6],
+    [
+      'nothing that is left out',
+      '{ league { id groups @include(if: false) { id } phases @skip(if: true) { id } } }',
+      1,
+    ],
     ['a field of each object', '{ league { groups { standing } } }', 1 + 300 * 4],
   ])('API-23~ counts %s', (_what, query, cost) => {
     expect(priceOf(query).cost).toBe(cost);

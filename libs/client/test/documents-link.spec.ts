@@ -18,7 +18,11 @@ function clientOf(knows: boolean) {
     return Response.json({ errors: [{ message: 'PersistedQueryNotFound', extensions }] });
   };
   const http = new HttpLink({ uri: '/graphql', fetch: fake as typeof fetch });
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([createDocumentsLink(), http]) });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([createDocumentsLink(), http]),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+  });
   return { client, bodies };
 }
 

@@ -25,6 +25,9 @@ export function pageSize(first: number | null | undefined, otherwise = 20): numb
   return Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(first ?? otherwise)));
 }
 
+/** Entries of an object's history that are shown at most: the latest. */
+export const LONGEST_HISTORY = 100;
+
 /** Builds a page from rows read with a limit of `first` + 1; an extra row means that there are more. */
 export function pageOf<Row>(
   rows: readonly Row[],

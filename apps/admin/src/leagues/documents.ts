@@ -31,9 +31,7 @@ export const LEAGUE = graphql(`
         endsOn
         members
         isImported
-        groups {
-          ...SupportLeagueGroup
-        }
+        groupCount
       }
       awards {
         id
@@ -45,7 +43,29 @@ export const LEAGUE = graphql(`
           displayName
         }
       }
-      subscriptions {
+      history {
+        kind
+        at
+        reason
+        before
+        after
+        by {
+          id
+          displayName
+        }
+      }
+    }
+  }
+`);
+
+/** So many at once: the next ones are asked for after the last. */
+export const SUBSCRIPTIONS_AT_ONCE = 50;
+
+export const LEAGUE_SUBSCRIPTIONS = graphql(`
+  query SupportLeagueSubscriptions($id: ID!, $first: Int!, $after: ID) {
+    league(id: $id) {
+      id
+      subscriptions(first: $first, after: $after) {
         id
         state
         cause
@@ -65,15 +85,21 @@ export const LEAGUE = graphql(`
           displayName
         }
       }
-      history {
-        kind
-        at
-        reason
-        before
-        after
-        by {
+    }
+  }
+`);
+
+/** One group of a phase, and which others there are. */
+export const LEAGUE_GROUP_AT = graphql(`
+  query SupportLeagueGroupAt($phaseId: ID!, $number: Int!) {
+    leagueGroupAt(phaseId: $phaseId, number: $number) {
+      ...SupportLeagueGroup
+      phase {
+        id
+        groups {
           id
-          displayName
+          number
+          needsDecision
         }
       }
     }

@@ -22,7 +22,7 @@ export function GroupTable({
 }: {
   readonly group: SupportLeagueGroupFragment;
   /** Groups of the same phase, into which members can be moved. */
-  readonly others: readonly SupportLeagueGroupFragment[];
+  readonly others: readonly { readonly id: string; readonly number: number }[];
 }) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<PendingAction | null>(null);

@@ -86,7 +86,7 @@ function League({ league }: { readonly league: ShownLeague }) {
         <PhaseCard key={phase.id} phase={phase} />
       ))}
       <AwardsTable awards={league.awards} />
-      <SubscriptionsTable subscriptions={league.subscriptions ?? []} />
+      <SubscriptionsTable leagueId={league.id} />
       {form === 'edit' && <LeagueForm league={league} onClose={() => setForm(null)} onSaved={() => {}} />}
       {form === 'import' && <ImportPhaseForm leagueId={league.id} onClose={() => setForm(null)} />}
       {form === 'terms' && <TermsForm league={league} onClose={() => setForm(null)} />}

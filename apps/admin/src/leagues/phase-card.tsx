@@ -6,7 +6,7 @@ import { ReasonForm } from '../table/reason-form.js';
 import { Card } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
 import { CANCEL_PHASE, EXPORT_PHASE } from './documents.js';
-import { GroupTable } from './group-table.js';
+import { PhaseGroups } from './phase-groups.js';
 import type { ShownLeague } from './league-page.js';
 import { useLeagueAction } from './use-league-action.js';
 
@@ -16,7 +16,7 @@ export type ShownPhase = ShownLeague['phases'][number];
 const STARTED: readonly ShownPhase['state'][] = ['IN_PROGRESS', 'FINALS'];
 const OVER: readonly ShownPhase['state'][] = ['COMPLETED', 'CANCELLED'];
 
-/** A phase with its groups; it can be called off, with a reason. */
+/** A phase with its groups, one at a time; it can be called off, with a reason. */
 export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
   const { t } = useTranslation('admin');
   const { short } = useTimes();
@@ -33,16 +33,14 @@ export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
           {short(phase.startsOn)} – {short(phase.endsOn)} ·{' '}
           {t(phase.isImported ? 'leagues.importedMembers' : 'leagues.membersOf', { count: phase.members })}
         </Text>
-        {phase.groups.length > 0 && <ExportRecord id={phase.id} query={EXPORT_PHASE} size="compact-sm" />}
+        {phase.groupCount > 0 && <ExportRecord id={phase.id} query={EXPORT_PHASE} size="compact-sm" />}
         {!OVER.includes(phase.state) && (
           <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(true)}>
             {t('leagues.cancelPhase')}
           </Button>
         )}
       </Group>
-      {phase.groups.map((group) => (
-        <GroupTable key={group.id} group={group} others={phase.groups.filter(({ id }) => id !== group.id)} />
-      ))}
+      {phase.groupCount > 0 && <PhaseGroups phase={phase} />}
       {asked && (
         <ReasonForm
           opened

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Refusal } from '@setpoint/kernel';
+import { Clock, InvalidInput, type Refusal } from '@setpoint/kernel';
 import { couponCode, type CouponRefusal } from '../domain/discounts/coupon.js';
 import { reductionsIn, type WantedReductions } from '../domain/discounts/reductions.js';
 import type { Due } from '../domain/due.js';
@@ -45,9 +45,20 @@ export class QuotePrice {
   }
 }
 
-/** Normalised for lookup: canonical codes, each voucher once. */
-export const wantedIn = (given: { readonly couponCode: string | null; readonly voucherIds: readonly string[] }) =>
-  ({
-    couponCode: couponCode(given.couponCode ?? '') || null,
-    voucherIds: [...new Set(given.voucherIds)].toSorted(),
-  }) satisfies WantedReductions;
+/** Vouchers of one payment. */
+const MOST_VOUCHERS = 20;
+
+/**
+ * Normalised for lookup: canonical codes, each voucher once.
+ *
+ * @throws InvalidInput INVALID_VALUE where there are too many
+ */
+export function wantedIn(given: {
+  readonly couponCode: string | null;
+  readonly voucherIds: readonly string[];
+}): WantedReductions {
+  const voucherIds = [...new Set(given.voucherIds)].toSorted();
+  if (voucherIds.length > MOST_VOUCHERS)
+    throw new InvalidInput('INVALID_VALUE', `At most ${MOST_VOUCHERS} vouchers pay for one thing`);
+  return { couponCode: couponCode(given.couponCode ?? '') || null, voucherIds };
+}

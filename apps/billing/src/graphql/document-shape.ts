@@ -3,6 +3,9 @@ import { euro } from '../domain/money.js';
 import { numberText, type DocumentRef } from '../domain/documents.js';
 import type { BillingDocument, BillingDocumentRef } from './generated/schema.js';
 
+/** Credit notes of a document that are named. */
+const MOST_CREDIT_NOTES = 100;
+
 const refShape = (ref: DocumentRef): BillingDocumentRef => ({
   type: ref.type,
   year: ref.year,
@@ -31,6 +34,6 @@ export function documentShape(document: IssuedDocument) {
     stampDuty: content.stampDutyCents > 0 ? euro(content.stampDutyCents) : null,
     means: content.means.map(({ kind, label, cents }) => ({ kind, label, amount: euro(cents) })),
     original: content.original && refShape(content.original),
-    creditNotes: creditNotes.map(refShape),
+    creditNotes: creditNotes.slice(0, MOST_CREDIT_NOTES).map(refShape),
   } satisfies BillingDocument & { userId: string };
 }

@@ -8,6 +8,9 @@ import type { RefundState, ResolversTypes } from './generated/schema.js';
 import { reference } from './ids.js';
 import { paymentSource } from './payment-source.js';
 
+/** Refunds and documents of a payment that are shown: the latest. */
+const MOST_SHOWN = 20;
+
 /** A payment as support sees it. */
 export function paymentShape(found: SupportedPayment) {
   const { due, record, refunds, dispute, documents } = found;
@@ -17,9 +20,9 @@ export function paymentShape(found: SupportedPayment) {
     ...{ id, status, price, startedAt, endedAt, declined, expiredBecause, kind, reference: paidFor, description },
     player: reference(record.playerId),
     providerReference: record.payment.ref,
-    refunds: refunds.map(refundShape),
+    refunds: refunds.slice(-MOST_SHOWN).map(refundShape),
     dispute: dispute && disputeShape(dispute, found),
-    documents: documents.map((ref) => ({ type: ref.type, year: ref.year, number: numberText(ref) })),
+    documents: documents.slice(-MOST_SHOWN).map((ref) => ({ type: ref.type, year: ref.year, number: numberText(ref) })),
   };
 }
 

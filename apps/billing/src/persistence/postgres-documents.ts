@@ -9,6 +9,8 @@ const ORDER = 'documents';
 
 type ShownRow = DocumentRow & { readonly credit_notes: readonly DocumentRef[] };
 
+const MOST_YEARS = 50;
+
 @Injectable()
 export class PostgresDocuments extends Documents {
   constructor(private readonly storage: Storage) {
@@ -42,7 +44,7 @@ export class PostgresDocuments extends Documents {
   }
 
   async yearsOf(player: UserId): Promise<number[]> {
-    const query = sql`select distinct year from document where player_id = ${player} order by year desc`;
+    const query = sql`select distinct year from document where player_id = ${player} order by year desc limit ${MOST_YEARS}`;
     return (await rowsOf<{ year: number }>(this.storage.manager, query)).map(({ year }) => year);
   }
 

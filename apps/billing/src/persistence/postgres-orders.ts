@@ -27,6 +27,9 @@ import { wakeRelease } from './postgres-released-places.js';
 import { keepMeans } from './saved-means.js';
 import { SavedMeansEntity } from './saved-means-entities.js';
 
+/** Dues of one player that are open at once. */
+const MOST_DUES = 100;
+
 @Injectable()
 export class PostgresOrders extends Orders {
   constructor(
@@ -70,7 +73,8 @@ export class PostgresOrders extends Orders {
   async payableOf(playerId: UserId, now: Date): Promise<Due[]> {
     const rows = await rowsOf<DueRow>(
       this.storage.manager,
-      sql`select * from due where player_id = ${playerId} and status = 'OPEN' and pays_by > ${now} order by pays_by, id`,
+      sql`select * from due where player_id = ${playerId} and status = 'OPEN' and pays_by > ${now} order by pays_by, id
+        limit ${MOST_DUES}`,
     );
     return rows.map(dueOf);
   }

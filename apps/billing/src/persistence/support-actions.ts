@@ -1,4 +1,4 @@
-import { userId } from '@setpoint/kernel';
+import { LONGEST_HISTORY, userId } from '@setpoint/kernel';
 import { execute, keepInAuditLog, rowsOf, sql, type AuditSubject } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { SupportAction, SupportActionKind } from '../domain/discounts/support-action.js';
@@ -31,7 +31,9 @@ const SUBJECTS: Readonly<Record<SupportActionKind, AuditSubject>> = {
 export async function actionsAbout(manager: EntityManager, about: string): Promise<readonly SupportAction[]> {
   const rows = await rowsOf<SupportActionRow>(
     manager,
-    sql`select * from support_action where about = ${about} order by position`,
+    sql`select * from (
+          select * from support_action where about = ${about} order by position desc limit ${LONGEST_HISTORY}
+        ) latest order by position`,
   );
   return rows.map(({ position: _, by, ...row }) => ({ ...row, by: userId(by) }));
 }

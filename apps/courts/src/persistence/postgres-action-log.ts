@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { userId } from '@setpoint/kernel';
+import { LONGEST_HISTORY, userId } from '@setpoint/kernel';
 import { execute, keepInAuditLog, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { ActionLog } from '../application/ports/action-log.js';
 import type { Unit } from '../application/ports/court-books.js';
@@ -28,7 +28,9 @@ export class PostgresActionLog extends ActionLog {
   override async about(id: string): Promise<CourtAction[]> {
     const rows = await rowsOf<Omit<CourtAction, 'about'>>(
       this.storage.manager,
-      sql`select kind, by, at, reason, before, after from court_action where about = ${id} order by id`,
+      sql`select kind, by, at, reason, before, after from (
+          select id, kind, by, at, reason, before, after from court_action where about = ${id} order by id desc limit ${LONGEST_HISTORY}
+        ) latest order by id`,
     );
     return rows.map((row) => ({ ...row, by: userId(row.by), about: id }));
   }

@@ -10,6 +10,9 @@ import { CARD, toCard, toFieldRows, toRow, WRITTEN_COLUMNS, type CardRow } from 
 import { CourtFieldEntity, type CourtFieldRow } from './entities.js';
 import { countCourts, cursorOf, searchCourts, type FoundRow } from './queries/search-courts.js';
 
+/** Centres of one owner. */
+const MOST_OF_OWNER = 200;
+
 @Injectable()
 export class PostgresCourts extends Courts {
   constructor(private readonly storage: Storage) {
@@ -38,7 +41,7 @@ export class PostgresCourts extends Courts {
   async ofOwner(owner: UserId): Promise<CourtCard[]> {
     const rows = await rowsOf<CardRow>(
       this.storage.manager,
-      sql`select ${CARD} from court where owner_id = ${owner} order by name_key, id`,
+      sql`select ${CARD} from court where owner_id = ${owner} order by name_key, id limit ${MOST_OF_OWNER}`,
     );
     return rows.map((row) => toCard(row, null));
   }

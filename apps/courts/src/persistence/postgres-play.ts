@@ -6,6 +6,9 @@ import { Play, type Legend, type PlayFigures, type WeekOfPlay } from '../applica
 import type { CourtOffer } from '../domain/court.js';
 import { recomputeLegends, type ChangedLegend } from './queries/recompute-legends.js';
 
+/** Centres of which somebody is the local legend, those with most matches. */
+const MOST_OF_LEGEND = 50;
+
 @Injectable()
 export class PostgresPlay extends Play {
   constructor(private readonly storage: Storage) {
@@ -45,8 +48,10 @@ export class PostgresPlay extends Play {
   override async courtsOfLegends(users: readonly UserId[]): Promise<Map<UserId, CourtId[]>> {
     const rows = await rowsOf<{ court_id: string; user_id: string }>(
       this.storage.manager,
-      sql`select court_id, user_id from local_legend where user_id = any(${users}::text[])
-        and user_id not in (select user_id from closed_account) order by matches desc, court_id`,
+      sql`select legend.court_id, legend.user_id from unnest(${users}::text[]) wanted (id) cross join lateral (
+          select * from local_legend where user_id = wanted.id order by matches desc, court_id limit ${MOST_OF_LEGEND}
+        ) legend
+        where legend.user_id not in (select user_id from closed_account) order by legend.matches desc, legend.court_id`,
     );
     const courts = new Map<UserId, CourtId[]>(users.map((id) => [id, []]));
     for (const row of rows) courts.get(userId(row.user_id))?.push(courtId(row.court_id));

@@ -13,6 +13,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { NO_PRICES, type Prices } from './prices.js';
@@ -69,6 +70,8 @@ export function measure(
 
   const ofSet = (set: SelectionSetNode, parent: GraphQLNamedType | undefined, page: number | undefined): Part =>
     set.selections.reduce<Part>((sum, selection) => {
+      const directives = selection.directives?.length ?? 0;
+      if (isLeftOut(selection, values)) return add(sum, { ...NOTHING, directives });
       const part =
         selection.kind === Kind.FIELD
           ? ofField(selection, parent, page)
@@ -79,7 +82,7 @@ export function measure(
                 page,
               )
             : ofFragment(fragments.get(selection.name.value)!, page);
-      return add(sum, { ...part, directives: part.directives + (selection.directives?.length ?? 0) });
+      return add(sum, { ...part, directives: part.directives + directives });
     }, NOTHING);
 
   const ofFragment = (fragment: FragmentDefinitionNode, page: number | undefined): Part => {
@@ -129,6 +132,15 @@ export function measure(
   };
 }
 
+/** Whether @include or @skip leaves it out with these variables. */
+const isLeftOut = ({ directives = [] }: SelectionNode, values: Readonly<Record<string, unknown>>): boolean =>
+  directives.some(({ name, arguments: given = [] }) => {
+    const condition = given.find((argument) => argument.name.value === 'if')?.value;
+    const value =
+      condition?.kind === Kind.VARIABLE ? values[condition.name.value] : (condition as { value?: unknown })?.value;
+    return (name.value === 'include' && value === false) || (name.value === 'skip' && value === true);
+  });
+
 const add = (a: Part, b: Part): Part => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
@@ -160,7 +172,11 @@ function pageOf(
 function defaultsOf(operation: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+      defaultValue?.kind === Kind.INT
+        ? [[variable.name.value, Number(defaultValue.value)]]
+        : defaultValue?.kind === Kind.BOOLEAN
+          ? [[variable.name.value, defaultValue.value]]
+          : [],
     ),
   );
 }

@@ -15,7 +15,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
     'tournamentAwardsOf',
     'exportTournament',
   ]),
-  ...scope('LEAGUES_READ', ['league', 'leagues', 'leaguesOf', 'leagueGroup', 'leagueAwardsOf']),
+  ...scope('LEAGUES_READ', ['league', 'leagues', 'leaguesOf', 'leagueGroup', 'leagueGroupAt', 'leagueAwardsOf']),
   ...scope('COURTS_READ', ['court', 'courts']),
   // personal, guest-link and support fields are never available to keys
   ...none(['me', 'notifications', 'unreadNotificationCount', 'notificationSettings', 'myMatches', 'friendsMatches']),

@@ -17,14 +17,17 @@ import { rehearsal } from '../../src/graphql/shipped-operations.js';
 import { sizesOf, type DocumentSizes } from '../../src/limits/document-bounds.js';
 import { limitExceeded } from '../../src/limits/check-document.js';
 import { measure } from '../../src/limits/measure.js';
+import { pricesOf } from '../../src/limits/prices.js';
 import { sensitiveIn, sensitiveMutationsOf } from '../../src/limits/sensitive-mutations.js';
 import { fingerprint } from '../../src/limits/trusted-documents.js';
 import { callBudgets, COST_PER_MINUTE, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from '../../src/limits/settings.js';
 
 const schema = buildSchema(readFileSync(new URL('../../api.graphql', import.meta.url), 'utf8'));
-const sensitive = sensitiveMutationsOf(
-  buildSchema(readFileSync(new URL('../../supergraph.graphql', import.meta.url), 'utf8'), { assumeValid: true }),
-);
+const supergraph = buildSchema(readFileSync(new URL('../../supergraph.graphql', import.meta.url), 'utf8'), {
+  assumeValid: true,
+});
+const sensitive = sensitiveMutationsOf(supergraph);
+const prices = pricesOf(supergraph);
 const operations = [
   ...shippedOperations(),
   ...literalOperations().map(({ operationName, query }) => [operationName, parse(query)] as const),
@@ -37,7 +40,7 @@ const measured = operations.map(([name, document]) => {
   const pages = Object.fromEntries(
     (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, 20]),
   );
-  const asked = measure(schema, document, operation, pages);
+  const asked = measure(schema, document, operation, pages, prices);
   const isLive = operation.operation === OperationTypeNode.SUBSCRIPTION;
   const limits = isLive ? { ...DOCUMENT_LIMITS, cost: SUBSCRIPTION_LIMITS.cost } : DOCUMENT_LIMITS;
   return {

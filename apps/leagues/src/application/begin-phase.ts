@@ -4,12 +4,12 @@ import { formGroups } from '@setpoint/league';
 import type { Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { inOrder, type PlayingGroup, type PlayingMember } from '../domain/play/group.js';
-import { groupToJoin, join } from '../domain/play/joining.js';
+import { canBeJoined, join } from '../domain/play/joining.js';
 import { cancelGroup, leave } from '../domain/play/leaving.js';
 import { formed, groupNow } from '../events/outgoing-play.js';
 import { KeepPlay } from './keep-play.js';
 import { PhasePlay, type Joining, type Leaving, type PaidMember, type PhaseStart } from './ports/phase-play.js';
-import { PlayingGroups } from './ports/playing-groups.js';
+import { PlayingGroups, type GroupWork } from './ports/playing-groups.js';
 import { Seeds } from './ports/seeds.js';
 
 /** Port from subscriptions to play. */
@@ -26,7 +26,7 @@ export class BeginPhase extends PhasePlay {
 
   override async begin(start: PhaseStart, manager: EntityManager, effects: Effects): Promise<void> {
     const work = this.groups.on(manager, effects);
-    if ((await work.loadPhase({ phaseId: start.phase.id })).length > 0) return;
+    if ((await work.idsIn(start.phase.id)).length > 0) return;
     const entries = formGroups(start.members.map(({ subscriptionId, level }) => ({ id: subscriptionId, level })));
     if (!entries) throw new Error(`phase ${start.phase.id} has too few members to begin`);
     const members = new Map(start.members.map((member) => [member.subscriptionId, member]));
@@ -46,10 +46,9 @@ export class BeginPhase extends PhasePlay {
 
   override async join({ phaseId, member, at }: Joining, manager: EntityManager, effects: Effects): Promise<boolean> {
     const work = this.groups.on(manager, effects);
-    const groups = await work.loadPhase({ phaseId });
-    const isIn = groups.some(({ members }) => members.some((each) => each.subscriptionId === member.subscriptionId));
+    const isIn = (await work.idOf({ subscriptionId: member.subscriptionId, phaseId })) !== null;
     if (isIn) return true;
-    const group = groupToJoin(groups, member.level);
+    const group = await this.groupFor(member, phaseId, work);
     if (!group) return false;
     const joined = join(group, { ...playing(member), id: this.ids.next() });
     await this.keep.execute(group, joined, at, work);
@@ -70,7 +69,19 @@ export class BeginPhase extends PhasePlay {
 
   override async cancel(phaseId: string, at: Date, manager: EntityManager, effects: Effects): Promise<void> {
     const work = this.groups.on(manager, effects);
-    for (const group of await work.loadPhase({ phaseId })) await this.keep.execute(group, cancelGroup(group), at, work);
+    for (const groupId of await work.idsIn(phaseId)) {
+      const group = (await work.load({ groupId }))!;
+      await this.keep.execute(group, cancelGroup(group), at, work);
+    }
+  }
+
+  /** The group nearest in level with a place in which a round is to come; null: none. */
+  private async groupFor({ level }: PaidMember, phaseId: string, work: GroupWork): Promise<PlayingGroup | null> {
+    for (const groupId of await work.withPlaces(phaseId, level)) {
+      const group = await work.load({ groupId });
+      if (group && canBeJoined(group)) return group;
+    }
+    return null;
   }
 }
 

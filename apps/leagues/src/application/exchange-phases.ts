@@ -51,7 +51,7 @@ export class ExchangePhases {
 
   /** At any moment of its play; null where no groups are formed. */
   async exported(phaseId: string): Promise<string | null> {
-    const groups = await this.reads.groupsOfPhases([phaseId]);
+    const groups = await this.reads.groupsOfPhase(phaseId);
     if (groups.length === 0) return null;
     const players = groups.flatMap(({ members }) => members.flatMap(({ playerIds }) => playerIds));
     const names = await this.records.namesOf([...new Set(players)]);

@@ -18,13 +18,11 @@ const nothingElse = { until: null, fixture: null, award: null };
 export class ListTasks {
   constructor(private readonly reads: PlayReads) {}
 
-  async execute(
-    leagueId: string,
-    player: UserId,
-    group: PlayingGroup | null,
-    awards: readonly Award[],
-  ): Promise<readonly LeagueTask[]> {
-    const payment = await this.reads.subscriptionTask(leagueId, player);
+  async execute(leagueId: string, player: UserId, group: PlayingGroup | null): Promise<readonly LeagueTask[]> {
+    const [payment, awards] = await Promise.all([
+      this.reads.subscriptionTask(leagueId, player),
+      this.reads.unclaimedAwards(leagueId, player),
+    ]);
     const isPlaying = group?.state === 'PLAYING';
     const hasAvailability = !isPlaying || (await this.reads.hasAvailability(player));
     const tasks: LeagueTask[] = [
@@ -33,9 +31,7 @@ export class ListTasks {
         return { ...nothingElse, kind: 'PLAY', until: fixture.closesAt, fixture };
       }),
       ...(hasAvailability ? [] : [{ ...nothingElse, kind: 'ENTER_AVAILABILITY' as const }]),
-      ...awards
-        .filter(({ playerId, claimed }) => playerId === player && claimed === null)
-        .map((award): LeagueTask => ({ ...nothingElse, kind: 'TAKE_AWARD', award })),
+      ...awards.map((award): LeagueTask => ({ ...nothingElse, kind: 'TAKE_AWARD', award })),
     ];
     const endOf = ({ until }: LeagueTask) => (until ? +until : Infinity);
     return tasks.toSorted((a, b) => (endOf(a) === endOf(b) ? 0 : endOf(a) - endOf(b)));

@@ -39,10 +39,14 @@ export class SupportPlay {
 
   move(what: { memberId: string; toGroupId: string; reason: string }, by: UserId): Answer {
     return this.withReason(what.reason, by, async (work, step) => {
-      // Locks all groups of the phase in a fixed order, to avoid deadlocks.
-      const groups = await work.loadPhase({ memberId: what.memberId });
+      const fromId = await work.idOf({ memberId: what.memberId });
+      if (!fromId) return refuse('MEMBER_NOT_FOUND');
+      // Locks both in the order of their ids, to avoid deadlocks.
+      const groups: PlayingGroup[] = [];
+      for (const groupId of [...new Set([fromId, what.toGroupId])].toSorted())
+        groups.push(...[await work.load({ groupId })].filter((group) => group !== null));
       const from = groups.find(({ members }) => members.some(({ id }) => id === what.memberId));
-      const to = groups.find(({ id }) => id === what.toGroupId);
+      const to = groups.find(({ id, phase }) => id === what.toGroupId && phase.id === from?.phase.id);
       if (!from) return refuse('MEMBER_NOT_FOUND');
       if (!to) return refuse('GROUP_NOT_FOUND');
       if (from === to) return accept(from.league.id);

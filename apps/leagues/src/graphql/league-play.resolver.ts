@@ -2,12 +2,13 @@ import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Clock, pageSize, toConnection, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, Viewer } from '@setpoint/service-kit';
 import { ListTasks } from '../application/list-tasks.js';
-import { PlayReads, type Award } from '../application/ports/play-reads.js';
+import { PlayReads, type Award, type GroupOutline } from '../application/ports/play-reads.js';
 import type { League, LeaguePhase } from '../domain/league.js';
-import type { PlayingGroup } from '../domain/play/group.js';
 import type { LeagueRankingArgs, ResolversTypes } from './generated/schema.js';
 import { fixtureSource } from './play-source.js';
 import { ReadPlay } from './read-play.js';
+
+const LISTED_YEARS = 30;
 
 /** What is played in a league. */
 @Resolver('League')
@@ -20,8 +21,8 @@ export class LeaguePlayResolver {
   ) {}
 
   @ResolveField('rankingYears')
-  rankingYears(@Parent() { id }: League, @Loaders() loaders: LoaderRegistry): Promise<readonly number[]> {
-    return this.read.rankingYears(id, loaders);
+  async rankingYears(@Parent() { id }: League, @Loaders() loaders: LoaderRegistry): Promise<readonly number[]> {
+    return (await this.read.rankingYears(id, loaders)).slice(0, LISTED_YEARS);
   }
 
   @ResolveField('ranking')
@@ -45,7 +46,7 @@ export class LeaguePlayResolver {
     @Parent() { id }: League,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<PlayingGroup | null> {
+  ): Promise<GroupOutline | null> {
     return viewer.kind === 'user' ? this.read.groupOfPlayer(viewer.userId, id, loaders) : null;
   }
 
@@ -56,9 +57,9 @@ export class LeaguePlayResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<readonly ResolversTypes['LeagueTask'][]> {
     if (viewer.kind !== 'user') return [];
-    const group = await this.read.groupOfPlayer(viewer.userId, id, loaders);
-    const awards = await this.read.awardsOf(id, loaders);
-    const tasks = await this.tasks.execute(id, viewer.userId, group, awards);
+    const own = await this.read.groupOfPlayer(viewer.userId, id, loaders);
+    const group = own && (await this.read.group(own.id, loaders));
+    const tasks = await this.tasks.execute(id, viewer.userId, group);
     return tasks.map(({ kind, until, fixture, award }) => ({
       ...{ kind, until, award },
       fixture: fixture && group ? fixtureSource(fixture, group) : null,
@@ -76,7 +77,12 @@ export class PhaseGroupsResolver {
   constructor(private readonly read: ReadPlay) {}
 
   @ResolveField('groups')
-  groups(@Parent() { id }: LeaguePhase, @Loaders() loaders: LoaderRegistry): Promise<readonly PlayingGroup[]> {
+  groups(@Parent() { id }: LeaguePhase, @Loaders() loaders: LoaderRegistry): Promise<readonly GroupOutline[]> {
     return this.read.groupsOfPhase(id, loaders);
+  }
+
+  @ResolveField('groupCount')
+  groupCount(@Parent() { id }: LeaguePhase, @Loaders() loaders: LoaderRegistry): Promise<number> {
+    return this.read.groupCount(id, loaders);
   }
 }

@@ -1,16 +1,18 @@
-import { Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
-import { Clock, SPORTS, type Identity } from '@setpoint/kernel';
+import { Args, Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
+import { Clock, pageSize, SPORTS, type Identity } from '@setpoint/kernel';
 import { isSamePhase, momentOf } from '@setpoint/league';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
-import { LeagueReads, type KnownTerms } from '../application/ports/league-reads.js';
+import { LeagueReads, LISTED_PHASES, type KnownTerms } from '../application/ports/league-reads.js';
 import { isMember } from '../domain/teammates.js';
 import { provinceOf } from '../domain/provinces.js';
-import { euro } from './ids.js';
+import type { LeagueSubscriptionsArgs } from './generated/schema.js';
+import { euro, knownTo } from './ids.js';
 import { sexOf } from './inputs.js';
 import type { LeagueView } from './league-view.js';
 import { ReadLeagues } from './read-leagues.js';
 
 const PLAYED = ['CHARGING', 'IN_PROGRESS', 'FINALS'];
+const LISTED_SUBSCRIPTIONS = 100;
 const NOBODY = { partnerId: null, reserveId: null };
 
 @Resolver('League')
@@ -75,8 +77,8 @@ export class LeagueResolver {
   }
 
   @ResolveField('phases')
-  phases(@Parent() { id }: LeagueView, @Loaders() loaders: LoaderRegistry) {
-    return this.read.phases(id, loaders);
+  async phases(@Parent() { id }: LeagueView, @Loaders() loaders: LoaderRegistry) {
+    return (await this.read.phases(id, loaders)).slice(-LISTED_PHASES);
   }
 
   @ResolveField('currentPhase')
@@ -130,8 +132,8 @@ export class LeagueResolver {
   }
 
   @ResolveField('subscriptions')
-  subscriptions(@Parent() { id }: LeagueView) {
-    return this.reads.subscriptionsOf(id);
+  subscriptions(@Parent() { id }: LeagueView, @Args() { first, after }: LeagueSubscriptionsArgs) {
+    return this.reads.subscriptionsOf(id, pageSize(first, LISTED_SUBSCRIPTIONS), after == null ? null : knownTo(after));
   }
 
   @ResolveField('history')

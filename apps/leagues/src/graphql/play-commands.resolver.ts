@@ -55,7 +55,13 @@ export class PlayCommandsResolver {
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): SupportPayload {
-    return this.payload(this.support.move({ ...input, memberId: knownTo(input.memberId) }, signedIn(viewer)), loaders);
+    return this.payload(
+      this.support.move(
+        { ...input, memberId: knownTo(input.memberId), toGroupId: knownTo(input.toGroupId) },
+        signedIn(viewer),
+      ),
+      loaders,
+    );
   }
 
   @Mutation('extendLeagueFixture')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { groupedInOrder, inOrder, type LoaderRegistry } from '@setpoint/service-kit';
-import { PlayReads, type Award } from '../application/ports/play-reads.js';
+import { PlayReads, type Award, type GroupOutline } from '../application/ports/play-reads.js';
 import type { League, LeaguePhase } from '../domain/league.js';
 import type { PlayingGroup } from '../domain/play/group.js';
 import type { TableRow } from '../domain/play/table.js';
@@ -11,6 +11,16 @@ import { isId } from './ids.js';
 export class ReadPlay {
   constructor(private readonly reads: PlayReads) {}
 
+  outline(id: string, loaders: LoaderRegistry): Promise<GroupOutline | null> {
+    if (!isId(id)) return Promise.resolve(null);
+    return loaders
+      .get('groups', async (ids: readonly string[]) =>
+        inOrder(ids, await this.reads.outlines(ids), (group) => group.id),
+      )
+      .load(id);
+  }
+
+  /** A group with its members and matches. */
   group(id: string, loaders: LoaderRegistry): Promise<PlayingGroup | null> {
     if (!isId(id)) return Promise.resolve(null);
     return loaders
@@ -20,15 +30,33 @@ export class ReadPlay {
       .load(id);
   }
 
-  groupsOfPhase(phaseId: string, loaders: LoaderRegistry): Promise<readonly PlayingGroup[]> {
+  groupsOfPhase(phaseId: string, loaders: LoaderRegistry): Promise<readonly GroupOutline[]> {
     return loaders
       .get('groups of phases', async (ids: readonly string[]) =>
-        groupedInOrder(ids, await this.reads.groupsOfPhases(ids), ({ phase }) => phase.id),
+        groupedInOrder(ids, await this.reads.outlinesOfPhases(ids), ({ phaseId: id }) => id),
       )
       .load(phaseId);
   }
 
-  groupOfPlayer(player: string, leagueId: string, loaders: LoaderRegistry): Promise<PlayingGroup | null> {
+  needsDecision(groupId: string, loaders: LoaderRegistry): Promise<boolean> {
+    return loaders
+      .get('groups to decide', async (ids: readonly string[]) => {
+        const undecided = await this.reads.undecided(ids);
+        return ids.map((id) => undecided.has(id));
+      })
+      .load(groupId);
+  }
+
+  groupCount(phaseId: string, loaders: LoaderRegistry): Promise<number> {
+    return loaders
+      .get('numbers of groups', async (ids: readonly string[]) => {
+        const counts = await this.reads.groupCounts(ids);
+        return ids.map((id) => counts.get(id) ?? 0);
+      })
+      .load(phaseId);
+  }
+
+  groupOfPlayer(player: string, leagueId: string, loaders: LoaderRegistry): Promise<GroupOutline | null> {
     return loaders
       .get(`groups of ${player}`, async (ids: readonly string[]) => {
         const found = await this.reads.groupsOfPlayer(player, ids);

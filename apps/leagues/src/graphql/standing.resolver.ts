@@ -21,7 +21,7 @@ export class StandingResolver {
   }
 
   @ResolveField('chance')
-  chance(@Parent() { memberId, group }: StandingSource): number | null {
-    return this.chances.of(group)?.get(memberId) ?? null;
+  async chance(@Parent() { memberId, group }: StandingSource): Promise<number | null> {
+    return (await this.chances.of(group))?.get(memberId) ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
+import { LARGEST_GROUP } from '@setpoint/league';
 import { execute, insertRows, PushBus, rowOf, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { PhaseStates } from '../application/ports/phase-states.js';
@@ -37,16 +38,28 @@ export class PostgresGroupWork implements GroupWork {
     return id === null ? null : lockGroup(this.manager, id);
   }
 
-  async loadPhase(of: { readonly phaseId: string } | { readonly memberId: string }): Promise<readonly PlayingGroup[]> {
+  idOf(key: GroupKey): Promise<string | null> {
+    return groupIdOf(this.manager, key);
+  }
+
+  async idsIn(phaseId: string): Promise<readonly string[]> {
+    const query = sql`select id from league_group where phase_id = ${phaseId} order by id`;
+    return (await rowsOf<{ id: string }>(this.manager, query)).map(({ id }) => id);
+  }
+
+  async withPlaces(phaseId: string, level: number): Promise<readonly string[]> {
     const rows = await rowsOf<{ id: string }>(
       this.manager,
-      'phaseId' in of
-        ? sql`select id from league_group where phase_id = ${of.phaseId} order by id`
-        : sql`select id from league_group
-            where phase_id = (select phase_id from member where id = ${of.memberId}) order by id`,
+      sql`select g.id from league_group g join member m on m.group_id = g.id
+        where g.phase_id = ${phaseId} and g.state = 'PLAYING' group by g.id, g.number
+        having count(*) < ${LARGEST_GROUP} order by abs(avg(m.level) - ${level}::numeric), g.number`,
     );
+    return rows.map(({ id }) => id);
+  }
+
+  async loadPhase(phaseId: string): Promise<readonly PlayingGroup[]> {
     const groups: PlayingGroup[] = [];
-    for (const { id } of rows) groups.push((await lockGroup(this.manager, id))!);
+    for (const id of await this.idsIn(phaseId)) groups.push((await lockGroup(this.manager, id))!);
     return groups;
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
-import { rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
-import { LeagueReads, type FollowedPlayer, type FoundLeague, type KnownTerms, type LeagueCriteria } from '../application/ports/league-reads.js'; // oxfmt-ignore
+import { LONGEST_HISTORY, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { empty, rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
+import { LeagueReads, LISTED_OF_PLAYER, type FollowedPlayer, type FoundLeague, type KnownTerms, type LeagueCriteria } from '../application/ports/league-reads.js'; // oxfmt-ignore
 import type { KnownPlayer } from '../application/ports/league-books.js';
 import type { League, LeagueAction, LeagueActionKind, LeaguePhase } from '../domain/league.js';
 import type { LeagueSubscription } from '../domain/subscription.js';
@@ -59,7 +59,7 @@ export class PostgresLeagueReads extends LeagueReads {
         union select p.league_id from member m join phase p on p.id = m.phase_id
           where m.player_ids @> array[${playerId}::text] and p.imported_at is not null)
       order by (select max(c.asked_at) from charge c join subscription s on s.id = c.subscription_id
-        where s.league_id = l.id) desc nulls last, l.id`);
+        where s.league_id = l.id) desc nulls last, l.id limit ${LISTED_OF_PLAYER}`);
   }
 
   override async phases(leagueIds: readonly string[]): Promise<readonly LeaguePhase[]> {
@@ -98,7 +98,9 @@ export class PostgresLeagueReads extends LeagueReads {
   override async history(leagueId: string): Promise<readonly LeagueAction[]> {
     const rows = await rowsOf<LeagueActionRow>(
       this.storage.manager,
-      sql`select * from league_action where league_id = ${leagueId} order by position`,
+      sql`select * from (
+          select * from league_action where league_id = ${leagueId} order by position desc limit ${LONGEST_HISTORY}
+        ) latest order by position`,
     );
     return rows.map(({ kind, by_id, at, reason, before, after }) => ({
       ...{ kind: kind as LeagueActionKind, by: userId(by_id ?? ''), at, reason, before, after },
@@ -115,11 +117,22 @@ export class PostgresLeagueReads extends LeagueReads {
         union select v.subscription_id from subscription_version v join subscription i on i.id = v.subscription_id
           where (v.partner_id = ${playerId} or v.reserve_id = ${playerId})
             and (i.state <> 'INACTIVE' or ${playerId} = any(v.accepted_ids)))
-      order by s.state = 'INACTIVE', s.created_at desc, s.id desc`);
+      order by s.state = 'INACTIVE', s.created_at desc, s.id desc limit ${LISTED_OF_PLAYER}`);
   }
 
-  override subscriptionsOf(leagueId: string): Promise<readonly LeagueSubscription[]> {
-    return this.subscriptions(sql`where s.league_id = ${leagueId} order by s.created_at, s.id`);
+  override subscriptionsOf(
+    leagueId: string,
+    first: number,
+    after: string | null,
+  ): Promise<readonly LeagueSubscription[]> {
+    const beyond =
+      after === null
+        ? empty
+        : sql`and (s.created_at, s.id) > (
+      select created_at, id from subscription where id = ${after} and league_id = ${leagueId})`;
+    return this.subscriptions(
+      sql`where s.league_id = ${leagueId} ${beyond} order by s.created_at, s.id limit ${first}`,
+    );
   }
 
   override players(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
-import { PlayReads, type Award, type SubscriptionTask } from '../application/ports/play-reads.js';
+import { LISTED_AWARDS, PlayReads, type Award, type GroupOutline, type SubscriptionTask } from '../application/ports/play-reads.js'; // oxfmt-ignore
 import type { RankedTeam } from '../application/ports/playing-groups.js';
 import type { League, LeaguePhase } from '../domain/league.js';
 import type { PlayingGroup } from '../domain/play/group.js';
@@ -10,6 +10,7 @@ import type { LeagueRow, PhaseRow } from './league-entities.js';
 import { toLeague, toPhase } from './league-rows.js';
 import type { AwardRow, RankingRow } from './play-entities.js';
 import type { StoredAvailability } from './projection-entities.js';
+import { groupOutlines, outlinesOfPhases } from './queries/group-outlines.js';
 import { readGroups } from './queries/playing-group.js';
 import { standingsOfGroups } from './queries/standings.js';
 
@@ -25,12 +26,42 @@ export class PostgresPlayReads extends PlayReads {
     return readGroups(this.storage.manager, ids);
   }
 
-  override async groupsOfPhases(phaseIds: readonly string[]): Promise<readonly PlayingGroup[]> {
+  override async groupsOfPhase(phaseId: string): Promise<readonly PlayingGroup[]> {
     const rows = await rowsOf<{ id: string }>(
       this.storage.manager,
-      sql`select id from league_group where phase_id = any(${phaseIds}::text[])`,
+      sql`select id from league_group where phase_id = ${phaseId}`,
     );
     return this.groups(rows.map(({ id }) => id));
+  }
+
+  override outlines(ids: readonly string[]): Promise<readonly GroupOutline[]> {
+    return groupOutlines(this.storage.manager, sql`g.id = any(${ids}::text[])`);
+  }
+
+  override async outlineAt(phaseId: string, number: number): Promise<GroupOutline | null> {
+    const which = sql`g.phase_id = ${phaseId} and g.number = ${number}`;
+    return (await groupOutlines(this.storage.manager, which))[0] ?? null;
+  }
+
+  override outlinesOfPhases(phaseIds: readonly string[]): Promise<readonly GroupOutline[]> {
+    return outlinesOfPhases(this.storage.manager, phaseIds);
+  }
+
+  override async undecided(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await rowsOf<{ group_id: string }>(
+      this.storage.manager,
+      sql`select distinct group_id from fixture
+        where group_id = any(${ids}::text[]) and is_kept and state in ('READY', 'CLOSING')`,
+    );
+    return new Set(rows.map(({ group_id }) => group_id));
+  }
+
+  override async groupCounts(phaseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await rowsOf<{ phase_id: string; count: number }>(
+      this.storage.manager,
+      sql`select phase_id, count(*) as count from league_group where phase_id = any(${phaseIds}::text[]) group by phase_id`,
+    );
+    return new Map(rows.map(({ phase_id, count }) => [phase_id, count]));
   }
 
   override async groupsOfPlayer(player: string, leagueIds: readonly string[]) {
@@ -42,8 +73,8 @@ export class PostgresPlayReads extends PlayReads {
           and phase.state in ('IN_PROGRESS', 'FINALS')
         order by phase.league_id, phase.ordinal desc`,
     );
-    const groups = await this.groups(rows.map(({ id }) => id));
-    return new Map(groups.map((group) => [group.league.id, group]));
+    const groups = await this.outlines(rows.map(({ id }) => id));
+    return new Map(groups.map((group) => [group.leagueId, group]));
   }
 
   override tables(groupIds: readonly string[]): Promise<ReadonlyMap<string, readonly TableRow[]>> {
@@ -74,7 +105,9 @@ export class PostgresPlayReads extends PlayReads {
   override async awardsOfLeagues(leagueIds: readonly string[]): Promise<readonly Award[]> {
     const rows = await rowsOf<AwardRow>(
       this.storage.manager,
-      sql`select * from award where league_id = any(${leagueIds}::text[]) order by won_at desc, place desc, id`,
+      sql`select award.* from unnest(${leagueIds}::text[]) league (id) cross join lateral (
+          select * from award where league_id = league.id order by won_at desc, place desc, id limit ${LISTED_AWARDS}
+        ) award order by award.won_at desc, award.place desc, award.id`,
     );
     return rows.map(toAward);
   }
@@ -82,7 +115,16 @@ export class PostgresPlayReads extends PlayReads {
   override async awardsOfPlayer(player: string): Promise<readonly Award[]> {
     const rows = await rowsOf<AwardRow>(
       this.storage.manager,
-      sql`select * from award where player_id = ${player} order by won_at desc, id`,
+      sql`select * from award where player_id = ${player} order by won_at desc, id limit ${LISTED_AWARDS}`,
+    );
+    return rows.map(toAward);
+  }
+
+  override async unclaimedAwards(leagueId: string, player: string): Promise<readonly Award[]> {
+    const rows = await rowsOf<AwardRow>(
+      this.storage.manager,
+      sql`select * from award where player_id = ${player} and league_id = ${leagueId} and claimed is null
+        order by won_at desc, id limit ${LISTED_AWARDS}`,
     );
     return rows.map(toAward);
   }

@@ -169,7 +169,7 @@ async function playPhase(
   const work = app.get(PlayingGroups).on(manager, SILENT);
   const isToWin = isSamePhase(phase, phases.over) || timesOf(phase, TIME_ZONE).final.startsAt <= now;
   const byId = new Map(teams.map((team) => [team.id, team]));
-  const played = (await work.loadPhase({ phaseId: id })).map((group) => {
+  const played = (await work.loadPhase(id)).map((group) => {
     const members = group.members.map((member) => ({ id: member.id, team: byId.get(member.subscriptionId)! }));
     return playGroup(group, {
       skills: new Map(members.map(({ id: member, team }) => [member, team.isFavourite && isToWin ? 9 : team.skill])),
@@ -185,7 +185,7 @@ async function playPhase(
   );
   const finals = played.flatMap(({ final }) => final).sort((a, b) => +a.at - +b.at);
   for (const { before, change, at } of finals) await keep.execute(before, change, at, work);
-  for (const group of await work.loadPhase({ phaseId: id })) {
+  for (const group of await work.loadPhase(id)) {
     const tables = await work.tables(group.id);
     await work.keepNight(group, tables.now, now, group.state === 'CLOSED' ? null : nightAfter(group, now));
   }
@@ -214,7 +214,7 @@ async function announce({ app }: Pick<RunningService, 'app'>, league: League, { 
   if (!last) return;
   await app.get(Storage).transaction(async (manager, effects) => {
     const id = phaseId(league.id, last);
-    for (const group of await app.get(PlayingGroups).on(manager, effects).loadPhase({ phaseId: id })) {
+    for (const group of await app.get(PlayingGroups).on(manager, effects).loadPhase(id)) {
       const ready = group.fixtures.filter(({ state }) => state === 'READY');
       effects.emit(...ready.map((fixture) => playEvent({ kind: 'READY', fixture }, group)));
     }

@@ -1,8 +1,14 @@
 import { hear } from '../../src/domain/play/answers.js';
-import { chanceIn, chancesToWin } from '../../src/domain/play/chances.js';
+import { chanceIn, chancesInSteps } from '../../src/domain/play/chances.js';
+import type { PlayingGroup } from '../../src/domain/play/group.js';
 import { formOf } from '../../src/domain/play/form.js';
 import { leave } from '../../src/domain/play/leaving.js';
 import { aGroup, answerTo, inFirstRound, newIds, START } from './group-builder.js';
+
+function chancesToWin(group: PlayingGroup) {
+  const steps = chancesInSteps(group);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
 
 const sum = (chances: ReadonlyMap<string, number>) => [...chances.values()].reduce((all, each) => all + each, 0);
 

@@ -1,3 +1,4 @@
+import { LONGEST_HISTORY } from '@setpoint/kernel';
 import { kindOf, type Case } from '../domain/cases/case.js';
 import type * as schema from './generated/schema.js';
 import { userRef } from './match-places.js';
@@ -20,6 +21,6 @@ export function caseSource(found: Case): CaseSource {
     text: report?.text ?? null,
     assignee: found.assigneeId && userRef(found.assigneeId),
     version: found.history.length,
-    history: found.history.map((entry) => ({ ...entry, by: userRef(entry.by) })),
+    history: found.history.slice(-LONGEST_HISTORY).map((entry) => ({ ...entry, by: userRef(entry.by) })),
   };
 }

@@ -32,6 +32,9 @@ import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
 
 /** Translates, calls, translates. */
+/** Other matches at the same time that are shown. */
+const SHOWN_OVERLAPPING = 20;
+
 @Resolver()
 export class MatchCommandsResolver {
   constructor(
@@ -53,7 +56,9 @@ export class MatchCommandsResolver {
     const outcome = await this.create.execute(toCreateRequest(input), signedIn(caller));
     if (!outcome.ok) return refused(outcome, nothing);
     const show = (id: MatchId) => this.read.one(id, caller, loaders);
-    const overlapping = (await Promise.all(outcome.value.overlapping.map(show))).filter((match) => match !== null);
+    const overlapping = (await Promise.all(outcome.value.overlapping.slice(0, SHOWN_OVERLAPPING).map(show))).filter(
+      (match) => match !== null,
+    );
     return done({ match: await show(outcome.value.match.id), overlapping });
   }
 

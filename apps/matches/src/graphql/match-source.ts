@@ -109,7 +109,7 @@ function entrySource(view: MatchView): CalendarEntrySource | null {
 }
 
 const invitationSources = (match: Match): InvitationSource[] =>
-  match.invitations.flatMap(({ state, ...invitation }) =>
+  match.invitations.slice(-SHOWN_INVITATIONS).flatMap(({ state, ...invitation }) =>
     // Only those of guests are withdrawn.
     isGuest(invitation.playerId) || state === 'WITHDRAWN'
       ? []
@@ -143,11 +143,16 @@ function resultSource(match: Match): schema.MatchResult | null {
 }
 
 /** Versions that never counted, or no longer count. */
+/** Invitations of a match that are shown: the latest. */
+const SHOWN_INVITATIONS = 100;
+/** Earlier versions of a result that are shown: the latest. */
+const SHOWN_VERSIONS = 50;
+
 function earlierSources(match: Match): schema.MatchResult[] {
   const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
-  return earlier.map((version, i) =>
-    versionSource(version, earlier.slice(0, i + 1).filter((each) => each.dispute).length),
-  );
+  return earlier
+    .map((version, i) => versionSource(version, earlier.slice(0, i + 1).filter((each) => each.dispute).length))
+    .slice(-SHOWN_VERSIONS);
 }
 
 function versionSource({ result, dispute }: EarlierVersion, disputes: number): schema.MatchResult {

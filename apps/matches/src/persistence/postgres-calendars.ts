@@ -7,6 +7,9 @@ import type { Removal } from '../domain/calendar/removals.js';
 import type { CalendarRemovalRow } from './calendar-entities.js';
 import { matchViews, toViews, type MatchViewRow } from './queries/match-views.js';
 
+/** Matches of a calendar, and removals from it. */
+const MOST_ENTRIES = 300;
+
 @Injectable()
 export class PostgresCalendars extends Calendars {
   constructor(private readonly storage: Storage) {
@@ -18,7 +21,7 @@ export class PostgresCalendars extends Calendars {
       this.storage.manager,
       matchViews(sql`where m.starts_at >= ${from} and m.id in (
           select match_id from match_player where player_id = ${player} and sort_at >= ${from})
-        order by m.starts_at desc, m.id limit 300`),
+        order by m.starts_at desc, m.id limit ${MOST_ENTRIES}`),
     );
     return toViews(this.storage.manager, rows).reverse();
   }
@@ -26,7 +29,8 @@ export class PostgresCalendars extends Calendars {
   override async removedSince(player: UserId, from: Date): Promise<readonly Removal[]> {
     const rows = await rowsOf<CalendarRemovalRow>(
       this.storage.manager,
-      sql`select * from calendar_removal where player_id = ${player} and removed_at >= ${from} order by starts_at, match_id`,
+      sql`select * from calendar_removal where player_id = ${player} and removed_at >= ${from} order by starts_at, match_id
+        limit ${MOST_ENTRIES}`,
     );
     return rows.map((row) => ({
       matchId: matchId(row.match_id),

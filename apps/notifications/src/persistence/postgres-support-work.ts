@@ -1,3 +1,4 @@
+import { LONGEST_HISTORY } from '@setpoint/kernel';
 import { Injectable } from '@nestjs/common';
 import { execute, keepInAuditLog, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { type SupportAction, SupportWork } from '../application/ports/support-work.js';
@@ -34,7 +35,9 @@ export class PostgresSupportWork extends SupportWork {
   async actionsAbout(userId: string): Promise<readonly SupportAction[]> {
     const rows = await rowsOf<SupportAction & { readonly user_id: string | null }>(
       this.storage.manager,
-      sql`select * from support_action where user_id = ${userId} order by position`,
+      sql`select * from (
+          select * from support_action where user_id = ${userId} order by position desc limit ${LONGEST_HISTORY}
+        ) latest order by position`,
     );
     return rows.map(({ kind, by, at, user_id, after }) => ({ kind, by, at, after, userId: user_id }));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, LONGEST_HISTORY, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import {
   type Effects,
   execute,
@@ -56,7 +56,9 @@ export class PostgresTickets extends Tickets {
   async entries(id: string): Promise<readonly TicketEntry[]> {
     const rows = await rowsOf<TicketEntryRow>(
       this.storage.manager,
-      sql`select * from ticket_entry where ticket_id = ${id} order by position`,
+      sql`select * from (
+          select * from ticket_entry where ticket_id = ${id} order by position desc limit ${LONGEST_HISTORY}
+        ) latest order by position`,
     );
     return rows.map(({ action, by, at, text }) => ({ action, by, at, text }));
   }

@@ -1,4 +1,4 @@
-import type { UserId } from '@setpoint/kernel';
+import { LONGEST_HISTORY, type UserId } from '@setpoint/kernel';
 import type { FairPlayRecord } from '../domain/fair-play/review.js';
 import type * as schema from './generated/schema.js';
 import type { UserSource } from './user-view.js';
@@ -34,6 +34,6 @@ export function fairPlaySource(record: FairPlayRecord, userOf: UserOf): FairPlay
       opponents: async () => (await Promise.all(opponents.map(userOf))).filter((user) => user !== null),
       matches: matchIds.map((id) => ({ id })),
     })),
-    reviews: reviews.map(({ by, ...review }) => ({ ...review, by: () => userOf(by) })),
+    reviews: reviews.slice(-LONGEST_HISTORY).map(({ by, ...review }) => ({ ...review, by: () => userOf(by) })),
   };
 }

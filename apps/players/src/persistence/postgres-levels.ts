@@ -28,6 +28,9 @@ const ORDER = 'LEVEL_ENTRIES';
 /** After every match. */
 const END = { endedAt: '9999-01-01T00:00:00Z', matchId: '' };
 
+/** Tournaments won that are shown, the latest. */
+const MOST_BONUSES = 100;
+
 @Injectable()
 export class PostgresLevels extends Levels {
   constructor(private readonly storage: Storage) {
@@ -67,7 +70,7 @@ export class PostgresLevels extends Levels {
   async bonuses(wanted: readonly LevelWanted[]): Promise<KeptBonus[][]> {
     const rows = await bonusEntries(this.storage.manager, wanted);
     const byPosition = Map.groupBy(rows, ({ position }) => position);
-    return wanted.map((_, i) => (byPosition.get(i + 1) ?? []).map(toBonus));
+    return wanted.map((_, i) => (byPosition.get(i + 1) ?? []).slice(0, MOST_BONUSES).map(toBonus));
   }
 
   async unratedReasons(matchIds: readonly string[]): Promise<(UnratedReason | null)[]> {

@@ -11,6 +11,9 @@ import { ReadPlay } from './read-play.js';
 import { ReadTournaments } from './read-tournaments.js';
 import type { TournamentSource } from './tournament-source.js';
 
+/** What somebody has to do in a tournament, the most urgent. */
+const MOST_TASKS = 10;
+
 /** Fields of a tournament's play. */
 @Resolver('Tournament')
 export class PlayResolver {
@@ -90,7 +93,8 @@ export class PlayResolver {
     ]);
     const hasAvailability = atStart.get(userId)?.hasAvailability ?? false;
     const about = { tournament, registration, hasAvailability, play: view?.play ?? null, awards };
-    return tasksOf(userId, about).map(({ kind, until, fixture, award }) => ({
+    const tasks = tasksOf(userId, about).slice(0, MOST_TASKS);
+    return tasks.map(({ kind, until, fixture, award }) => ({
       ...{ kind, until, award: award ?? null },
       fixture: fixture && view ? fixtureSource(view, fixture) : null,
     }));

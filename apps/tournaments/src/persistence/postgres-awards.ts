@@ -8,6 +8,9 @@ import { AwardEntity, type AwardRow } from './play-entities.js';
 import { isSeenBy } from './queries/tournament-pages.js';
 import { awardOf, awardRowOf } from './play-rows.js';
 
+/** Prizes of one player, the latest. */
+const MOST_OF_PLAYER = 100;
+
 @Injectable()
 export class PostgresAwards extends Awards {
   constructor(private readonly storage: Storage) {
@@ -27,7 +30,7 @@ export class PostgresAwards extends Awards {
   override async ofPlayer(playerId: UserId): Promise<readonly Award[]> {
     const rows = await rowsOf<AwardRow>(
       this.storage.manager,
-      sql`select * from award where player_id = ${playerId} order by won_at desc, id`,
+      sql`select * from award where player_id = ${playerId} order by won_at desc, id limit ${MOST_OF_PLAYER}`,
     );
     return rows.map(awardOf);
   }
@@ -39,7 +42,8 @@ export class PostgresAwards extends Awards {
     const rows = await rowsOf<AwardRow>(
       this.storage.manager,
       sql`select award.* from award join tournament t on t.id = award.tournament_id
-          where player_id = ${playerId} and (${isSeenBy(by, isSupport)}) order by won_at desc, award.id`,
+          where player_id = ${playerId} and (${isSeenBy(by, isSupport)}) order by won_at desc, award.id
+          limit ${MOST_OF_PLAYER}`,
     );
     return rows.map(awardOf);
   }

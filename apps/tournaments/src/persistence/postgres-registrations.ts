@@ -9,6 +9,13 @@ import { registrationOf } from './registration-rows.js';
 import { TournamentEntity, type TournamentRow } from './tournament-entities.js';
 import { tournamentOf } from './tournament-rows.js';
 
+/** Of one tournament, in every state. */
+const MOST_LISTED = 1_000;
+/** Of one player in tournaments that have not ended. */
+const MOST_CURRENT = 100;
+/** First in turn for a place of a slam. */
+const MOST_WAITING = 30;
+
 @Injectable()
 export class PostgresRegistrations extends Registrations {
   constructor(private readonly storage: Storage) {
@@ -52,7 +59,7 @@ export class PostgresRegistrations extends Registrations {
             union
             select * from registration where partner_id = ${player}
           ) mine join tournament t on t.id = mine.tournament_id
-          where mine.ended_at is null and t.ended_at is null order by t.starts_at, mine.id`,
+          where mine.ended_at is null and t.ended_at is null order by t.starts_at, mine.id limit ${MOST_CURRENT}`,
     );
     return rows.map(registrationOf);
   }
@@ -81,7 +88,8 @@ export class PostgresRegistrations extends Registrations {
   override async waitingOf(id: TournamentId): Promise<readonly Registration[]> {
     const rows = await rowsOf<RegistrationRow>(
       this.storage.manager,
-      sql`select * from registration where tournament_id = ${id} and state = 'WAITING' order by turn`,
+      sql`select * from registration where tournament_id = ${id} and state = 'WAITING' order by turn
+        limit ${MOST_WAITING}`,
     );
     return rows.map(registrationOf);
   }
@@ -89,7 +97,7 @@ export class PostgresRegistrations extends Registrations {
   override async allOf(id: TournamentId): Promise<readonly Registration[]> {
     const rows = await rowsOf<RegistrationRow>(
       this.storage.manager,
-      sql`select * from registration where tournament_id = ${id} order by created_at desc, id desc limit 1000`,
+      sql`select * from registration where tournament_id = ${id} order by created_at desc, id desc limit ${MOST_LISTED}`,
     );
     return rows.map(registrationOf);
   }

@@ -1,4 +1,4 @@
-import { userId } from '@setpoint/kernel';
+import { LONGEST_HISTORY, userId } from '@setpoint/kernel';
 import { execute, keepInAuditLog, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { SupportAction } from '../domain/support-action.js';
@@ -27,7 +27,9 @@ interface SupportActionRow extends Omit<SupportAction, 'tournamentId' | 'by'> {
 export async function actionsOf(manager: EntityManager, id: TournamentId): Promise<readonly SupportAction[]> {
   const rows = await rowsOf<SupportActionRow>(
     manager,
-    sql`select * from support_action where tournament_id = ${id} order by position`,
+    sql`select * from (
+          select * from support_action where tournament_id = ${id} order by position desc limit ${LONGEST_HISTORY}
+        ) latest order by position`,
   );
   return rows.map(({ position: _, tournament_id, by, ...row }) => ({
     ...row,

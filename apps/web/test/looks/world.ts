@@ -183,8 +183,7 @@ const over = aTournament({
 });
 const tournaments = [cup, underWay, over];
 
-const leagueGroups = [1, 2].map((number) => ({ id: `group-${number}`, number }));
-const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 16, groups: leagueGroups }), aPhase(2), aPhase(3)];
+const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 16, groupCount: 2 }), aPhase(2), aPhase(3)];
 const milano = aLeague({
   ...{ actualState: 'IN_PROGRESS', phases, currentPhase: phases[0], members: 16, mySubscription: aSubscription() },
   myGroup: { id: 'group-2', number: 2, phase: { id: 'phase-1' } },
@@ -317,7 +316,7 @@ export const clubFor = (isMember: boolean): Made => ({
   leagues: paged(leagues),
   leaguesForMe: leagues.slice(1),
   leaguesOf: leagues,
-  leagueGroup: ({ id }: { id: string }) => aGroup(Number(id.slice(-1))),
+  leagueGroupAt: ({ number }: { number: number }) => aGroup(number),
   mySubscriptions: [],
   subscriptionDraft: null,
   checkSubscription: { success: true, errorCode: null },

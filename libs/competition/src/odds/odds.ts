@@ -18,6 +18,7 @@ export interface OddsOptions {
 }
 
 const RUNS = 1_000;
+const RUNS_OF_A_STEP = 50;
 
 /** For each side its chance to reach a round or to win, of those it has not reached yet and can. */
 export type BracketOdds = ReadonlyMap<string, Readonly<Partial<Record<Reached, number>>>>;
@@ -79,11 +80,23 @@ export function oddsOfGroup(
   chanceOf: ChanceToWin,
   options: OddsOptions,
 ): ReadonlyMap<string, GroupOdds> {
+  const steps = oddsOfGroupInSteps(group, mode, chanceOf, options);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps of a few milliseconds, for whoever has other work to do in between. */
+export function* oddsOfGroupInSteps(
+  group: Group,
+  mode: GameMode,
+  chanceOf: ChanceToWin,
+  options: OddsOptions,
+): Generator<void, ReadonlyMap<string, GroupOdds>> {
   const { runs = RUNS } = options;
   const random = randomOf(options.seed, `group odds ${options.version}`);
   const chance = remembered(chanceOf);
   const times = new Map(group.members.map(({ id }) => [id, { first: 0, advances: 0 }]));
   for (let run = 0; run < runs; run++) {
+    if (run % RUNS_OF_A_STEP === 0) yield;
     const fixtures = group.fixtures.map((fixture) => {
       if (fixture.decision) return fixture;
       const winner: Side = random.share() < chance(...fixture.sides) ? 'A' : 'B';

@@ -9,6 +9,7 @@ import { Clock, Entropy, Ids, Random } from '@setpoint/kernel';
 import { enforceAccess } from '../graphql/access.js';
 import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
 import { SECRET, SETTINGS } from '../graphql/decorators.js';
+import { boundLists } from '../graphql/bound-lists.js';
 import { observeOperations } from '../graphql/observe-operations.js';
 import { ResolverErrors } from '../graphql/resolver-errors.js';
 import { identityVerifier } from '../graphql/signed-identity.js';
@@ -195,7 +196,7 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
         sdl: parts.sdl,
         contextFor: parts.contextFor,
         transform: (schema) =>
-          observeOperations(enforceAccess(schema, definition.objectRules), definition.name, parts.log),
+          observeOperations(boundLists(enforceAccess(schema, definition.objectRules)), definition.name, parts.log),
       }),
       definition.module,
     ],

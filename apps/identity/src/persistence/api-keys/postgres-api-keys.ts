@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, LONGEST_HISTORY, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import {
   type Effects,
   execute,
@@ -108,7 +108,9 @@ export class PostgresApiKeys extends ApiKeys {
   log(id: string): Promise<readonly ApiKeyAction[]> {
     return rowsOf<ApiKeyAction>(
       this.storage.manager,
-      sql`select kind, by, at, reason, before, after from api_key_action where key_id = ${id} order by position`,
+      sql`select kind, by, at, reason, before, after from (
+          select * from api_key_action where key_id = ${id} order by position desc limit ${LONGEST_HISTORY}
+        ) latest order by position`,
     );
   }
 

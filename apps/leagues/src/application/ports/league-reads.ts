@@ -29,6 +29,11 @@ export interface KnownTerms extends Terms {
   readonly leagueId: string;
 }
 
+/** The latest phases of a league: ten years. */
+export const LISTED_PHASES = 30;
+/** Subscriptions, or leagues, of a player. */
+export const LISTED_OF_PLAYER = 100;
+
 /** Followed players who are possible partners. */
 export interface FollowedPlayer extends KnownPlayer {
   readonly name: string;
@@ -45,7 +50,7 @@ export abstract class LeagueReads {
   ): Promise<Page<FoundLeague>>;
   /** Leagues that are not over, the nearest to where a player is first; by name where that is not known. */
   abstract nearTo(playerId: UserId, limit: number): Promise<readonly FoundLeague[]>;
-  /** Those in which somebody is or was, in a subscription that was paid, the latest first. */
+  /** Those in which somebody is or was, in a subscription that was paid, the latest first; LISTED_OF_PLAYER at most. */
   abstract withPlayer(playerId: string): Promise<readonly League[]>;
   /** In their order. */
   abstract phases(leagueIds: readonly string[]): Promise<readonly LeaguePhase[]>;
@@ -54,11 +59,17 @@ export abstract class LeagueReads {
   /** By phase; of those for one phase the latest last. */
   abstract terms(leagueIds: readonly string[]): Promise<readonly KnownTerms[]>;
   abstract leagueOfPhase(phaseId: string): Promise<string | null>;
+  /** The latest LONGEST_HISTORY, the oldest of them first. */
   abstract history(leagueId: string): Promise<readonly LeagueAction[]>;
   abstract subscription(id: string): Promise<LeagueSubscription | null>;
-  /** In any role; those that are not over first, then the latest. */
+  /** In any role; those that are not over first, then the latest; LISTED_OF_PLAYER at most. */
   abstract subscriptionsWith(playerId: UserId): Promise<readonly LeagueSubscription[]>;
-  abstract subscriptionsOf(leagueId: string): Promise<readonly LeagueSubscription[]>;
+  /** In the order in which they were made, so many after the named one. */
+  abstract subscriptionsOf(
+    leagueId: string,
+    first: number,
+    after: string | null,
+  ): Promise<readonly LeagueSubscription[]>;
   abstract players(
     league: League,
     ids: readonly string[],

@@ -42,8 +42,14 @@ export interface RankedTeam {
 export interface GroupWork {
   /** Others wait until the end. */
   load(key: GroupKey): Promise<PlayingGroup | null>;
-  /** Locked like one, in the order of their ids. */
-  loadPhase(of: { readonly phaseId: string } | { readonly memberId: string }): Promise<readonly PlayingGroup[]>;
+  /** Which one is meant; others do not wait. */
+  idOf(key: GroupKey): Promise<string | null>;
+  /** All of a phase, in the order in which they are to be loaded where several are: one at a time is held in memory. */
+  idsIn(phaseId: string): Promise<readonly string[]>;
+  /** Those of a phase with a place, the nearest in level first. */
+  withPlaces(phaseId: string, level: number): Promise<readonly string[]>;
+  /** Whole, and locked like one. */
+  loadPhase(phaseId: string): Promise<readonly PlayingGroup[]>;
   form(groups: readonly PlayingGroup[], at: Date): Promise<void>;
   save(before: PlayingGroup, after: PlayingGroup, now: Date): Promise<void>;
   /** States of the phase's groups; locks the phase until the end of the transaction. */

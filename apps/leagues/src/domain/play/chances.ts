@@ -1,4 +1,4 @@
-import { chanceByRating, oddsOfGroup, type ChanceToWin, type Decision, type Group } from '@setpoint/competition';
+import { chanceByRating, oddsOfGroupInSteps, type ChanceToWin, type Decision, type Group } from '@setpoint/competition';
 import type { NumberPlayersId } from '@setpoint/kernel';
 import { coldStart, DEFAULT_PARAMETERS, regularDeviation, type Rating } from '@setpoint/rating';
 import { isOpen, type FixtureDecision, type LeagueFixture } from './fixture.js';
@@ -26,9 +26,9 @@ export const chanceIn = (group: PlayingGroup, fixture: LeagueFixture): number | 
 
 /**
  * Each member's chance to win the group (BYD-13): first of the table while the rounds are played, the final once it is known
- * who plays it. Who still has to meet does so once. Null once it is settled.
+ * who plays it. Who still has to meet does so once. Null once it is settled. In steps of a few milliseconds.
  */
-export function chancesToWin(group: PlayingGroup): ReadonlyMap<string, number> | null {
+export function* chancesInSteps(group: PlayingGroup): Generator<void, ReadonlyMap<string, number> | null> {
   if (group.state === 'CLOSED') return null;
   const final = finalOf(group);
   if (final) {
@@ -36,7 +36,7 @@ export function chancesToWin(group: PlayingGroup): ReadonlyMap<string, number> |
     if (chance === null) return null;
     return new Map(group.members.map(({ id }) => [id, shareOf(final, id, chance)]));
   }
-  const odds = oddsOfGroup(toPlay(group), group.league.gameMode, chanceOf(group), {
+  const odds = yield* oddsOfGroupInSteps(toPlay(group), group.league.gameMode, chanceOf(group), {
     ...{ seed: group.seed, version: group.version },
   });
   return new Map([...odds].map(([id, { first }]) => [id, first]));

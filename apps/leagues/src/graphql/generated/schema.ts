@@ -203,13 +203,14 @@ export type League = {
   readonly actualState: ActualState;
   /** A change that was announced and has not begun (LEA-09). */
   readonly announcedTerms: Maybe<LeagueTerms>;
+  /** The latest first, 100 at most. */
   readonly awards: ReadonlyArray<LeagueAward>;
   /** The phase that is played now, or the next; null after the last. */
   readonly currentPhase: Maybe<LeaguePhase>;
   /** From the position that the search named, in km. */
   readonly distanceKm: Maybe<Scalars['Int']['output']>;
   readonly gameMode: GameMode;
-  /** What support did, oldest first (ADM-01). */
+  /** The latest of what support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<LeagueAction>>;
   readonly id: Scalars['ID']['output'];
   /** Subscriptions that are paid for the current phase. */
@@ -223,6 +224,7 @@ export type League = {
   readonly name: Scalars['String']['output'];
   /** Singles (1) or doubles (2). */
   readonly numberPlayers: Scalars['Int']['output'];
+  /** In their order, the latest 30: ten years. */
   readonly phases: ReadonlyArray<LeaguePhase>;
   /** For each phase and player that subscribes; what the next enrolment costs. */
   readonly price: Money;
@@ -238,6 +240,7 @@ export type League = {
   readonly sport: Sport;
   /** Why subscribeToLeague would refuse the signed-in player, whoever the teammates; null when it would not, and for visitors. */
   readonly subscribingRefusal: Maybe<LeagueErrorCode>;
+  /** In the order in which they were made, after the one that is named; 100 at most. */
   readonly subscriptions: Maybe<ReadonlyArray<LeagueSubscription>>;
   /** Those that hold now, of all that was announced; null where nothing was. */
   readonly terms: Maybe<LeagueTerms>;
@@ -253,6 +256,13 @@ export type LeagueRankingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A league of a province and a sport, with conditions of entry (LEA-01). */
+export type LeagueSubscriptionsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type LeagueAction = {
@@ -415,6 +425,8 @@ export type LeagueGroup = {
   readonly fixtures: ReadonlyArray<LeagueFixture>;
   readonly id: Scalars['ID']['output'];
   readonly league: League;
+  /** A match of it waits for support. */
+  readonly needsDecision: Maybe<Scalars['Boolean']['output']>;
   readonly number: Scalars['Int']['output'];
   readonly phase: LeaguePhase;
   readonly state: LeagueGroupState;
@@ -443,7 +455,8 @@ export type LeaguePhase = {
   readonly enrolmentOpensOn: Scalars['Date']['output'];
   /** The day on which the final's time begins. */
   readonly finalsOn: Scalars['Date']['output'];
-  /** By strength, the strongest first. */
+  readonly groupCount: Scalars['Int']['output'];
+  /** By strength, the strongest first: the first 300. Any one is found by its number with leagueGroupAt. */
   readonly groups: ReadonlyArray<LeagueGroup>;
   readonly id: Scalars['ID']['output'];
   /** It was played elsewhere and came in as a record (BYD-07). */
@@ -816,6 +829,8 @@ export type Query = {
   readonly leagueAwardsOf: ReadonlyArray<LeagueAward>;
   /** One group of a phase; null when there is none. */
   readonly leagueGroup: Maybe<LeagueGroup>;
+  /** The group of a phase with this number, from 1 to its groupCount; null when there is none. */
+  readonly leagueGroupAt: Maybe<LeagueGroup>;
   /** Leagues by the filters of FLT-05, the nearest first where a place is given. */
   readonly leagues: LeagueConnection;
   /** Those near the signed-in player in which they could enrol, the nearest first; at most so many, 10 at most (PLY-12). */
@@ -857,6 +872,12 @@ export type QueryLeagueAwardsOfArgs = {
 
 export type QueryLeagueGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLeagueGroupAtArgs = {
+  number: Scalars['Int']['input'];
+  phaseId: Scalars['ID']['input'];
 };
 
 
@@ -1417,7 +1438,7 @@ export type LeagueResolvers<ContextType = GraphQLContext, ParentType extends Res
   sex?: Resolver<ResolversTypes['CompetitionSex'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   subscribingRefusal?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
-  subscriptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueSubscription']>>, ParentType, ContextType>;
+  subscriptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueSubscription']>>, ParentType, ContextType, RequireFields<LeagueSubscriptionsArgs, 'first'>>;
   terms?: Resolver<Maybe<ResolversTypes['LeagueTerms']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1488,6 +1509,7 @@ export type LeagueGroupResolvers<ContextType = GraphQLContext, ParentType extend
   fixtures?: Resolver<ReadonlyArray<ResolversTypes['LeagueFixture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+  needsDecision?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['LeaguePhase'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LeagueGroupState'], ParentType, ContextType>;
@@ -1506,6 +1528,7 @@ export type LeaguePhaseResolvers<ContextType = GraphQLContext, ParentType extend
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   enrolmentOpensOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   finalsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['LeagueGroup']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1658,6 +1681,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeagueArgs, 'id'>>;
   leagueAwardsOf?: Resolver<ReadonlyArray<ResolversTypes['LeagueAward']>, ParentType, ContextType, RequireFields<QueryLeagueAwardsOfArgs, 'playerId'>>;
   leagueGroup?: Resolver<Maybe<ResolversTypes['LeagueGroup']>, ParentType, ContextType, RequireFields<QueryLeagueGroupArgs, 'id'>>;
+  leagueGroupAt?: Resolver<Maybe<ResolversTypes['LeagueGroup']>, ParentType, ContextType, RequireFields<QueryLeagueGroupAtArgs, 'number' | 'phaseId'>>;
   leagues?: Resolver<ResolversTypes['LeagueConnection'], ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first'>>;
   leaguesForMe?: Resolver<ReadonlyArray<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeaguesForMeArgs, 'first'>>;
   leaguesOf?: Resolver<ReadonlyArray<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeaguesOfArgs, 'playerId'>>;

@@ -22,6 +22,11 @@ const ORDER = 'webhook-deliveries';
 const withMessage = sql`select delivery.*, type, subject, at, body from webhook_delivery delivery
   join webhook_message message on message.id = message_id`;
 
+/** Endpoints that are listed at once; those of one key are asked for by its id. */
+const MOST_ENDPOINTS = 100;
+/** Actions on an endpoint that are shown: the latest. */
+const MOST_ACTIONS = 30;
+
 @Injectable()
 export class PostgresWebhooks extends Webhooks {
   constructor(
@@ -42,6 +47,7 @@ export class PostgresWebhooks extends Webhooks {
     const rows = await this.storage.manager.find(WebhookEndpointEntity, {
       ...(keyId !== null && { where: { key_id: keyId } }),
       order: { created_at: 'ASC', id: 'ASC' },
+      take: MOST_ENDPOINTS,
     });
     return rows.map((row) => this.secrets.endpointOf(row));
   }
@@ -150,8 +156,9 @@ export class PostgresWebhooks extends Webhooks {
   log(endpointId: string): Promise<readonly WebhookAction[]> {
     return rowsOf<WebhookAction>(
       this.storage.manager,
-      sql`select endpoint_id as "endpointId", kind, by, at, reason from webhook_action
-        where endpoint_id = ${endpointId} order by position`,
+      sql`select endpoint_id as "endpointId", kind, by, at, reason from (
+          select * from webhook_action where endpoint_id = ${endpointId} order by position desc limit ${MOST_ACTIONS}
+        ) latest order by position`,
     );
   }
 }

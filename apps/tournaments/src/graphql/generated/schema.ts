@@ -818,12 +818,13 @@ export type Tournament = {
   /** How the draw was made, so that everybody can repeat it; null before it. */
   readonly draw: Maybe<TournamentDraw>;
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** In the order of seeding once it is drawn, by entry before; for private ones null to strangers. */
+  /** In the order of seeding once it is drawn, by entry before; for private ones null to strangers; 128 at most. */
   readonly entries: Maybe<ReadonlyArray<TournamentEntry>>;
   /** All matches, or those of a stage or a group: those being played first, then by the end of their time. */
   readonly fixtures: ReadonlyArray<TournamentFixture>;
   readonly format: TournamentFormat;
   readonly gameMode: GameMode;
+  /** 32 at most. */
   readonly groups: ReadonlyArray<TournamentGroup>;
   /** What support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<TournamentAction>>;
@@ -850,7 +851,7 @@ export type Tournament = {
   readonly placesLeft: Scalars['Int']['output'];
   /** For each player, before reductions. */
   readonly price: Money;
-  /** Who waits for a place of a slam, first in turn first. */
+  /** Who waits for a place of a slam, first in turn first; 30 at most. */
   readonly priorityList: ReadonlyArray<PriorityPlace>;
   readonly prizes: ReadonlyArray<Prize>;
   /** Why registerForTournament would refuse the signed-in player, whoever the partner; null when it would not, and for visitors. */
@@ -863,7 +864,7 @@ export type Tournament = {
   readonly seeding: Maybe<ReadonlyArray<TournamentSeed>>;
   /** How many entries are seeded; null: one in four places, at least two. */
   readonly seeds: Maybe<Scalars['Int']['output']>;
-  /** Who looks for a partner. */
+  /** Who looks for a partner; 30 at most. */
   readonly seekingTeam: ReadonlyArray<User>;
   readonly sex: CompetitionSex;
   /** Of qualifiers: where the winner and the second are entered. */

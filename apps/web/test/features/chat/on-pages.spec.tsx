@@ -131,14 +131,13 @@ describe('the way to write', () => {
   });
 
   it('CHT-01~ LEA-11~ stands at my group of a league', async () => {
-    const groups = [{ id: 'group-2', number: 2 }];
-    const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 8, groups })];
+    const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 8, groupCount: 1 })];
     serve({
       league: aLeague({
         ...{ actualState: 'IN_PROGRESS', phases, currentPhase: phases[0], members: 8, mySubscription: aSubscription() },
         myGroup: { id: 'group-2', number: 2, phase: { id: 'phase-1' } },
       }),
-      leagueGroup: () => aGroup(2),
+      leagueGroupAt: () => aGroup(2),
     });
     await visit('/league/milano-singles');
     expect(await message()).toHaveAttribute('href', '/dashboard/chat/new/league-group/group-2');

@@ -8,15 +8,14 @@ import { signedInAs, visit } from '../../visit.js';
 
 type Made = Record<string, unknown>;
 
-const groups = [1, 2].map((number) => ({ id: `group-${number}`, number }));
-const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 16, groups }), aPhase(2), aPhase(3)];
+const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 16, groupCount: 2 }), aPhase(2), aPhase(3)];
 const playing = { actualState: 'IN_PROGRESS', phases, currentPhase: phases[0], members: 16 };
 const inGroup = { mySubscription: aSubscription(), myGroup: { id: 'group-2', number: 2, phase: { id: 'phase-1' } } };
 
 const serve = (more: Made = {}, group: Made = {}, answers: Made = {}) =>
   theApiKnows({
     league: () => aLeague(more),
-    leagueGroup: ({ id }: { id: string }) => aGroup(Number(id.slice(-1)), group),
+    leagueGroupAt: ({ number }: { number: number }) => aGroup(number, group),
     ...answers,
   });
 
@@ -68,7 +67,7 @@ describe('the page of a league', () => {
     serve(playing);
     await visit('/league/milano-singles/groups/2026-1/2');
     await screen.findByRole('table', { name: 'Standings of group 2' });
-    expect(sent('LeagueGroupPage')).toEqual([{ id: 'group-2' }]);
+    expect(sent('LeagueGroupPage')).toEqual([{ phaseId: 'phase-1', number: 2 }]);
   });
 
   it('LEA-06~ the table follows each result by itself', async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { skipToken, useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { graphql, useCatchUp } from '@setpoint/client';
 import type { LeagueGroupPartsFragment, LeagueGroupPageQuery, LeagueHeadFragment } from '@setpoint/client/documents';
@@ -13,8 +13,8 @@ import type { Tab } from './tabs.js';
 import { phaseSegment, useShownGroup } from './use-shown-group.js';
 
 const GroupQuery = graphql(`
-  query LeagueGroupPage($id: ID!) {
-    leagueGroup(id: $id) {
+  query LeagueGroupPage($phaseId: ID!, $number: Int!) {
+    leagueGroupAt(phaseId: $phaseId, number: $number) {
       ...LeagueGroupParts
       challengeable {
         ...LeagueMemberParts
@@ -31,7 +31,7 @@ const Updates = graphql(`
   }
 `);
 
-export type ShownGroup = NonNullable<LeagueGroupPageQuery['leagueGroup']>;
+export type ShownGroup = NonNullable<LeagueGroupPageQuery['leagueGroupAt']>;
 
 /** One group at a time, live; which one stands in the address (RTE-07). */
 export function GroupFrame({
@@ -44,8 +44,8 @@ export function GroupFrame({
   readonly children: (group: ShownGroup) => ReactNode;
 }) {
   const { t } = useTranslation('league');
-  const { formed, phase, group } = useShownGroup(league);
-  if (!phase || !group) {
+  const { formed, phase, number: shown, own: mine } = useShownGroup(league);
+  if (!phase) {
     return (
       <EmptyState
         order={3}
@@ -68,7 +68,7 @@ export function GroupFrame({
         <ul className={own.choice} aria-label={t('groups.phases')}>
           {formed.map((each) => (
             <li key={each.id}>
-              <ChoiceLink to={to(each, each.groups[0]!.number)} isShown={each.id === phase.id}>
+              <ChoiceLink to={to(each, 1)} isShown={each.id === phase.id}>
                 {t('card.phase', each)}
                 {years.size > 1 && ` · ${each.year}`}
               </ChoiceLink>
@@ -76,23 +76,25 @@ export function GroupFrame({
           ))}
         </ul>
       )}
-      {phase.groups.length > 1 && (
+      {phase.groupCount > 1 && (
         <ul className={own.choice} aria-label={t('groups.groups')}>
-          {phase.groups.map(({ id, number }) => (
-            <li key={id}>
-              <ChoiceLink to={to(phase, number)} isShown={id === group.id}>
-                {t(id === league.myGroup?.id ? 'groups.own' : 'groups.title', { number })}
+          {numbersTo(phase.groupCount).map((number) => (
+            <li key={number}>
+              <ChoiceLink to={to(phase, number)} isShown={number === shown}>
+                {t(number === mine ? 'groups.own' : 'groups.title', { number })}
               </ChoiceLink>
             </li>
           ))}
         </ul>
       )}
-      <Live key={group.id} id={group.id}>
+      <Live key={`${phase.id} ${shown}`} phaseId={phase.id} number={shown}>
         {children}
       </Live>
     </Stack>
   );
 }
+
+const numbersTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 function ChoiceLink({
   to,
@@ -117,13 +119,22 @@ function ChoiceLink({
   );
 }
 
-function Live({ id, children }: { readonly id: string; readonly children: (group: ShownGroup) => ReactNode }) {
+function Live({
+  phaseId,
+  number,
+  children,
+}: {
+  readonly phaseId: string;
+  readonly number: number;
+  readonly children: (group: ShownGroup) => ReactNode;
+}) {
   const me = useMe();
-  const { data, error, refetch } = useQuery(GroupQuery, { variables: { id } });
-  useSubscription(Updates, { variables: { id }, skip: !me });
+  const { data, error, refetch } = useQuery(GroupQuery, { variables: { phaseId, number } });
+  const id = data?.leagueGroupAt?.id;
+  useSubscription(Updates, id && me ? { variables: { id } } : skipToken);
   const ask = () => void refetch().catch(() => {});
   useCatchUp(ask);
-  if (data?.leagueGroup) return children(data.leagueGroup);
+  if (data?.leagueGroupAt) return children(data.leagueGroupAt);
   if (error || data) return <ErrorState onRetry={ask} />;
   return (
     <Loading>

@@ -158,10 +158,7 @@ export const LeagueHeadFields = graphql(`
       finalsOn
       members
       leastMembers
-      groups {
-        id
-        number
-      }
+      groupCount
     }
     prizes {
       placing

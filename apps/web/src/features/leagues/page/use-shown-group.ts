@@ -5,10 +5,10 @@ import { useParams } from 'react-router';
 export const phaseSegment = ({ year, number }: { readonly year: number; readonly number: number }): string =>
   `${year}-${number}`;
 
-/** The group that the address names, or else mine, or else the first of the phase that is played. */
+/** The group that the address names, or else mine, or else the first of the phase that is played; by its number. */
 export function useShownGroup({ phases, currentPhase, myGroup }: LeagueHeadFragment) {
   const { faseTournament, idFase } = useParams();
-  const formed = phases.filter(({ groups }) => groups.length > 0);
+  const formed = phases.filter(({ groupCount }) => groupCount > 0);
   const named = formed.find((each) => phaseSegment(each) === faseTournament);
   const phase =
     named ??
@@ -16,7 +16,9 @@ export function useShownGroup({ phases, currentPhase, myGroup }: LeagueHeadFragm
     formed.find(({ id }) => id === currentPhase?.id) ??
     formed.at(-1) ??
     null;
-  const wanted = named ? phase?.groups.find(({ number }) => String(number) === idFase) : undefined;
-  const group = wanted ?? phase?.groups.find(({ id }) => id === myGroup?.id) ?? phase?.groups[0] ?? null;
-  return { formed, phase, group };
+  const count = phase?.groupCount ?? 0;
+  const wanted = named && /^[1-9]\d{0,4}$/.test(idFase ?? '') ? Number(idFase) : null;
+  const own = myGroup && myGroup.phase.id === phase?.id ? myGroup.number : null;
+  const number = wanted !== null && wanted <= count ? wanted : (own ?? 1);
+  return { formed, phase, number, own };
 }

@@ -171,7 +171,7 @@ function pageOf(
 
 function defaultsOf(operation: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
-    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }): [string, number | boolean][] =>
       defaultValue?.kind === Kind.INT
         ? [[variable.name.value, Number(defaultValue.value)]]
         : defaultValue?.kind === Kind.BOOLEAN

@@ -66,7 +66,7 @@ describe('the operations of the web apps', () => {
     expect(largest('aliases')).toBeLessThanOrEqual(DOCUMENT_LIMITS.aliases / 2);
     expect(largest('directives')).toBeLessThanOrEqual(DOCUMENT_LIMITS.directives / 2);
     expect(largest('rootFields')).toBeLessThanOrEqual(DOCUMENT_LIMITS.rootFields / 2);
-    expect(largest('cost')).toBeLessThanOrEqual(callBudgets(COST_PER_MINUTE).person.burst / 4);
+    expect(largest('cost')).toBeLessThanOrEqual(callBudgets(COST_PER_MINUTE).person.burst / 3);
   });
 
   it('API-14~ tell the bounds that are checked before parsing: twice the largest of them, and not ten times', async () => {

@@ -121,6 +121,7 @@ describe('an access token', () => {
     await gateway.ask(ME, {}, seen);
     await gateway.push.publish(sessionTopic('s1'));
     await gateway.cache.set(sessionEndedKey('s2'), true, 900);
+    await gateway.cache.set(sessionEndedKey('s3'), { malformed: true }, 900);
     for (const token of [seen, await gateway.token('ana', { sid: 's1' }), await gateway.token('ana', { sid: 's2' })]) {
       expect(await gateway.ask(ME, {}, token)).toMatchObject({
         errors: [{ message: 'Signature has expired', extensions: { code: 'SESSION_ENDED' } }],

@@ -1,4 +1,5 @@
 export * from './contract.js';
+export * from './read-envelope.js';
 export * from './identity/account-access-changed.js';
 export * from './identity/account-deleted.js';
 export * from './identity/account-mail-requested.js';

@@ -37,7 +37,7 @@ export {
   removed,
 } from './personal-data/personal-data.js';
 export { BeforeErasure, type Departure } from './personal-data/departure.js';
-export { partName, type DataPart } from './personal-data/write-part.js';
+export { dataPart, partName, type DataPart } from './personal-data/write-part.js';
 export { factsOfSnapshot } from './snapshots/facts-of-snapshot.js';
 export { Snapshot, type SnapshotBatch, type SnapshotSource } from './snapshots/snapshot.js';
 export type { SnapshotRun } from './snapshots/republisher.js';
@@ -82,6 +82,7 @@ export { collectProcessMetrics, metrics, registry } from './observe/metrics.js';
 export { startTelemetry } from './observe/telemetry.js';
 export { continueTrace, currentTraceparent, inSpan } from './observe/trace.js';
 export * from './system/hashes.js';
+export { jsonIn } from './system/json-in.js';
 export * from './system/movable-clock.js';
 export * from './system/crypto-entropy.js';
 export * from './system/encrypted-text.js';

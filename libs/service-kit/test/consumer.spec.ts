@@ -2,6 +2,7 @@ import { eventually, startTestService, type TestService, type TestServiceOptions
 import type { Random } from '@setpoint/kernel';
 import { execute, rowsOf, sql } from '../src/index.js';
 import { DEFAULT_RETRY, halfJitter } from '../src/inbox/retry.js';
+import { eraseEvents } from '../src/personal-data/erase.js';
 import { bookingsService } from './fixture/bookings/bookings.service.js';
 import { aChange } from './fixture/bookings/builders.js';
 import { Failures, OnBookingChanged } from './fixture/bookings/on-booking-changed.js';
@@ -120,7 +121,7 @@ describe('a consumer', () => {
         eventId: poison.id,
         type: bookingChanged.type,
         subject: 'poison',
-        envelope: poison,
+        payload: poison,
         error: 'Error: revision 2001 fails',
         attempts: 3,
       },
@@ -128,7 +129,7 @@ describe('a consumer', () => {
   });
 
   it('plays a dead letter again, once the cause is gone', async () => {
-    await deadLetterAmong('replayed');
+    const poison = await deadLetterAmong('replayed');
     const [letter] = await service.deadLetters.list();
     failures.left.set(2001, 1);
     await expect(service.deadLetters.replay(letter!.eventId)).rejects.toThrow('revision 2001 fails');
@@ -137,7 +138,7 @@ describe('a consumer', () => {
     expect(await changesOf('replayed')).toEqual([2000, 2002, 2001]);
     expect(await service.deadLetters.count()).toBe(0);
     expect(await service.deadLetters.replay(letter!.eventId)).toBe(false);
-    await service.consumer.receive([letter!.envelope]);
+    await service.consumer.receive([poison]);
     expect(await changesOf('replayed')).toEqual([2000, 2002, 2001]);
   });
 
@@ -151,12 +152,66 @@ describe('a consumer', () => {
     expect(await service.deadLetters.count()).toBe(0);
   });
 
-  it('takes data that breaks the contract for poison', async () => {
-    const wrong = { ...aChange('wrong', 1), data: { bookingId: 'wrong', revision: 'one' } };
-    await service.consumer.receive([wrong]);
+  it('takes data that break the contract for poison at once, and goes on with the next event of the subject', async () => {
+    const [wrong, next] = [{ ...aChange('broken', 1), data: null }, aChange('broken', 2)];
+    await service.consumer.receive([wrong, next]);
+    await service.consumer.receive([wrong, next]);
+    expect(await changesOf('broken')).toEqual([2]);
+    expect(await service.deadLetters.list()).toMatchObject([{ eventId: wrong.id, payload: wrong, attempts: 1 }]);
+    await expect(service.deadLetters.replay(wrong.id)).rejects.toThrow('break its contract');
+    expect(await service.deadLetters.list()).toMatchObject([{ eventId: wrong.id, attempts: 2 }]);
+  });
+
+  it('takes data that break the contract for poison also behind a parked event of the subject', async () => {
+    failures.left.set(5000, 1);
+    const wrong = { ...aChange('behind', 1), data: null };
+    await service.consumer.receive([aChange('behind', 5000)]);
+    await service.consumer.receive([wrong, aChange('behind', 5001)]);
     await service.consumer.settled();
-    expect(await changesOf('wrong')).toEqual([]);
-    expect(await service.deadLetters.list()).toMatchObject([{ eventId: wrong.id }]);
+    expect(await changesOf('behind')).toEqual([5000, 5001]);
+    expect(await service.deadLetters.list()).toMatchObject([{ eventId: wrong.id, attempts: 1 }]);
+  });
+
+  const record = (text: string, isWhole = true) => ({
+    ...{ id: 'setpoint.bookings/3/17', type: bookingChanged.type, text, isWhole },
+    reason: 'is not JSON',
+  });
+
+  it('keeps a record that is no event, once, for support to replay or discard', async () => {
+    await service.consumer.receive([aChange('beside', 1)], [record('{half'), record('{half')]);
+    await service.consumer.receive([], [record('{half')]);
+    expect(await changesOf('beside')).toEqual([1]);
+    const letter = {
+      ...{ eventId: 'setpoint.bookings/3/17', type: bookingChanged.type, subject: 'setpoint.bookings/3/17' },
+      ...{ payload: { record: '{half', isWhole: true }, error: 'the record is no event: is not JSON', attempts: 1 },
+    };
+    expect(await service.deadLetters.list()).toMatchObject([letter]);
+    await expect(service.deadLetters.replay(letter.eventId)).rejects.toThrow('the record is no event: is not JSON');
+    expect(await service.deadLetters.list()).toMatchObject([{ ...letter, error: expect.any(String), attempts: 2 }]);
+    expect(await service.deadLetters.discard(letter.eventId)).toBe(true);
+    expect(await service.deadLetters.count()).toBe(0);
+  });
+
+  it('replays a record that a former version could not read', async () => {
+    const event = aChange('readable', 1);
+    await service.consumer.receive([], [record(JSON.stringify(event))]);
+    expect(await service.deadLetters.replay('setpoint.bookings/3/17')).toBe(true);
+    await service.consumer.receive([event]);
+    expect(await changesOf('readable')).toEqual([1]);
+    expect(await service.deadLetters.count()).toBe(0);
+  });
+
+  it('replays no record of which only the beginning was kept', async () => {
+    await service.consumer.receive([], [record(JSON.stringify(aChange('long', 1)), false)]);
+    await expect(service.deadLetters.replay('setpoint.bookings/3/17')).rejects.toThrow('too long');
+    expect(await changesOf('long')).toEqual([]);
+  });
+
+  it('ACC-06~ keeps no record that mentions somebody who has left, wherever it was cut off', async () => {
+    const cut = { ...record('{"data":{"bookingId":"dora-1'), id: 'setpoint.bookings/3/18' };
+    await service.consumer.receive([], [record('{"data":{"bookingId":"eva-1"'), cut]);
+    await eraseEvents(service.manager, 'dora-1', false);
+    expect(await service.deadLetters.list()).toMatchObject([{ eventId: 'setpoint.bookings/3/17' }]);
   });
 
   it('hands back to the bus what failed because the database is away: nothing is dead-lettered', async () => {
@@ -255,7 +310,7 @@ describe('a parked event', () => {
     await comeTime();
     await eventually(async () => expect(await parked()).toEqual([]), 'it is not given up');
     expect(await changesIn(one)).toEqual([3]);
-    expect(await one.deadLetters.list()).toMatchObject([{ envelope: { data: { revision: 2 } }, attempts: 3 }]);
+    expect(await one.deadLetters.list()).toMatchObject([{ payload: { data: { revision: 2 } }, attempts: 3 }]);
   });
 
   it('is tried for longer than a neighbour or a database needs to start again', () => {

@@ -15,6 +15,7 @@ import {
   startService,
   SystemRandom,
   UuidIds,
+  type ReceiveEvents,
   type RunningService,
   type ServiceDefinition,
 } from '@setpoint/service-kit';
@@ -49,14 +50,10 @@ class MortalBus extends MemoryBus {
     pass('after-publish');
   }
 
-  override subscribe(
-    group: string,
-    types: readonly string[],
-    handle: (events: readonly EventEnvelope[]) => Promise<void>,
-  ): Promise<void> {
-    return super.subscribe(group, types, async (events) => {
+  override subscribe(group: string, types: readonly string[], handle: ReceiveEvents): Promise<void> {
+    return super.subscribe(group, types, async (events, unreadable) => {
       pass('before-handling');
-      await handle(events);
+      await handle(events, unreadable);
       pass('after-handling');
     });
   }

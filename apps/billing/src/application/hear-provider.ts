@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
+import { Log } from '@setpoint/service-kit';
 import { AdvanceOrder } from './advance-order.js';
 import { Disputes } from './ports/disputes.js';
-import { ForgedWebhook, PaymentProvider, type ProviderEvent } from './ports/payment-provider.js';
+import { ForgedWebhook, MalformedWebhook, PaymentProvider, type ProviderEvent } from './ports/payment-provider.js';
 import { ProviderEvents } from './ports/provider-events.js';
 import { Refunds } from './ports/refunds.js';
 import { SaveMeans } from './save-means.js';
@@ -23,17 +24,20 @@ export class HearProvider {
     private readonly saveMeans: SaveMeans,
     private readonly disputes: Disputes,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   /** Handles a webhook, given the raw bytes of its body. */
-  async webhook(raw: Buffer, signature: string): Promise<Outcome<null, 'WEBHOOK_FORGED'>> {
+  async webhook(raw: Buffer, signature: string): Promise<Outcome<null, 'WEBHOOK_FORGED' | 'WEBHOOK_MALFORMED'>> {
     const now = this.clock.now();
     try {
       await this.take(await this.provider.readWebhook(raw, signature, now), now);
       return accept(null);
     } catch (error) {
       if (error instanceof ForgedWebhook) return refuse('WEBHOOK_FORGED');
-      throw error;
+      if (!(error instanceof MalformedWebhook)) throw error;
+      this.log.error({ err: error }, 'the provider sent a malformed webhook');
+      return refuse('WEBHOOK_MALFORMED');
     }
   }
 

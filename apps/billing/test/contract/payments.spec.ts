@@ -1,8 +1,9 @@
 import { mobileAwaited, registrationExpired, registrationHeld } from '@setpoint/events';
 import { type Identity, userId } from '@setpoint/kernel';
-import { player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
+import { player, POISON, startTestService, support, TEST_SECRET, type TestService, VISITOR } from '@setpoint/testkit';
 import { OpenDue } from '../../src/application/open-due.js';
 import { SandboxCalls } from '../../src/application/ports/sandbox.js';
+import { sign } from '../../src/persistence/sandbox/sandbox-signature.js';
 import { billingService } from '../../src/service.js';
 import { playedBefore } from '../stage.js';
 
@@ -195,6 +196,26 @@ describe('payments in the billing subgraph', () => {
     }
     await service.runTimers(service.clock.now());
     expect(await ask(PAYMENT, { id }, player('ana'))).toEqual({ status: 'PAID' });
+  });
+
+  it('BIL-03~ take nothing from a signed webhook that names no event, and take the next one', async () => {
+    const event = { eventId: 'evt_next', type: 'charge.updated', ref: null };
+    const wrong = [
+      ...POISON.map(([, text]) => text),
+      ...[{ eventId: 7 }, { eventId: '' }, { eventId: 'a\0' }, { type: null }, { ref: 7 }, { ref: 'x'.repeat(300) }],
+      ...[{ about: null }, { about: { kind: 'OTHER', ref: 'a' } }, { about: { kind: 'SETUP', ref: [] } }],
+    ].map((each) => (typeof each === 'string' ? each : JSON.stringify({ ...event, ...each })));
+    const send = async (text: string) => {
+      const raw = Buffer.from(text);
+      const signature = sign(TEST_SECRET, raw, service.clock.now());
+      return service.query(WEBHOOK, { body: raw.toString('base64'), signature }, VISITOR, { internal: true });
+    };
+    const kept = () => service.manager.query('select id from provider_event order by id');
+    const before = await kept();
+    for (const text of wrong) expect(await send(text)).toEqual({ data: { receivePaymentWebhook: false } });
+    expect(await kept()).toEqual(before);
+    expect(await send(JSON.stringify(event))).toEqual({ data: { receivePaymentWebhook: true } });
+    expect(await kept()).toHaveLength((before as unknown[]).length + 1);
   });
 
   it('BIL-03~ API-13~ are begun twenty times an hour, and confirmed or given up thirty times in ten minutes', async () => {

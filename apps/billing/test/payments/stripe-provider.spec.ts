@@ -1,6 +1,12 @@
 import { inspect } from 'node:util';
 import Stripe from 'stripe';
-import { ForgedWebhook, ProviderAway, type ProviderEvent } from '../../src/application/ports/payment-provider.js';
+import { POISON } from '@setpoint/testkit';
+import {
+  ForgedWebhook,
+  MalformedWebhook,
+  ProviderAway,
+  type ProviderEvent,
+} from '../../src/application/ports/payment-provider.js';
 import { StripeProvider } from '../../src/payments/stripe/stripe-provider.js';
 import { NOW } from '../builders.js';
 import { type Answer, scriptedStripe } from './scripted-stripe.js';
@@ -221,6 +227,26 @@ describe('payments by Stripe', () => {
       // The same JSON in other bytes is another body.
       await forged(Buffer.from(JSON.stringify(JSON.parse(raw.toString()), null, 2)), signed(raw));
       await forged(raw, '');
+    });
+
+    it.each<readonly [name: string, text: string]>([
+      ...POISON,
+      ['no data', JSON.stringify({ id: 'evt_1', type: 't' })],
+      ['no object', JSON.stringify({ id: 'evt_1', type: 't', data: { object: null } })],
+      ['an intent that is a list', event({ object: 'charge', payment_intent: ['pi_1'] }).toString()],
+      ['an id with a NUL', event({ object: 'payment_intent', id: 'pi\0' }).toString()],
+    ])('BIL-03~ of which one is refused that names no event: %s', async (_name, text) => {
+      const body = Buffer.from(text);
+      await expect(stripe.readWebhook(body, signed(body), NOW)).rejects.toThrow(MalformedWebhook);
+      expect(await stripe.readWebhook(raw, signed(raw), NOW)).toMatchObject({ ref: 'pi_1' });
+    });
+
+    it('BIL-10~ and by a list, of which what is no event is left out', async () => {
+      const event = { id: 'evt_2', type: 't', data: { object: { object: 'payment_intent', id: 'pi_2' } } };
+      server.answers(list({ id: 'evt_1', type: 't', data: null }, event));
+      const told: ProviderEvent[] = [];
+      for await (const each of stripe.eventsSince(NOW)) told.push(each);
+      expect(told).toEqual([{ eventId: 'evt_2', type: 't', ref: 'pi_2' }]);
     });
 
     it('BIL-10~ and by a list, for those that never came', async () => {

@@ -33,7 +33,7 @@ export class ShowTyping {
 
   /** People who are typing. */
   async among(id: ConversationId, people: readonly UserId[]): Promise<ReadonlySet<UserId>> {
-    const typing = await Promise.all(people.map((who) => this.cache.get<boolean>(keyOf(id, who)).catch(() => false)));
-    return new Set(people.filter((_, i) => typing[i]));
+    const typing = await Promise.all(people.map((who) => this.cache.get(keyOf(id, who)).catch(() => false)));
+    return new Set(people.filter((_, i) => typing[i] === true));
   }
 }

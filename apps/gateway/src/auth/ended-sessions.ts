@@ -93,7 +93,7 @@ export class EndedSessions {
     // subscribe before checking, so that an end in between is not missed
     await listening.catch(() => undefined);
     const { cache, readEnded } = this.settings;
-    if (await cache.get<boolean>(sessionEndedKey(sid)).catch(() => undefined)) this.#ended.set(sid, true);
+    if ((await cache.get(sessionEndedKey(sid)).catch(() => undefined)) === true) this.#ended.set(sid, true);
     else if (performance.now() < this.#marksMissingUntil) {
       const ended = await readEnded([sid]).catch((): string[] => []);
       if (ended.includes(sid)) this.#end(sid);

@@ -74,7 +74,7 @@ export class ApiKeys {
     await this.#listening.then((off) => off()).catch(() => undefined);
   }
 
-  #forget(keyId: unknown): void {
+  #forget(keyId: string | undefined): void {
     this.#changes += 1;
     for (const [hash, { grant }] of this.#known.entries())
       if (keyId === undefined || grant?.keyId === keyId) this.#known.delete(hash);

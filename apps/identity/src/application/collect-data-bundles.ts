@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DataPart, FileStore, Log, partName } from '@setpoint/service-kit';
+import { dataPart, type DataPart, FileStore, jsonIn, Log, partName } from '@setpoint/service-kit';
 import { zipOf } from '../bundles/bundle-file.js';
 import {
   BUNDLE_LIFETIME_MS,
@@ -75,7 +75,9 @@ export class CollectDataBundles {
     for (const part of BUNDLE_PARTS) {
       const content = await this.files.get(partName(id, part));
       if (!content) throw new Error(`the part ${part} of bundle ${id} is gone`);
-      parts.set(part, JSON.parse(content.toString()) as DataPart);
+      const read = dataPart.safeParse(jsonIn(content.toString()));
+      if (!read.success) throw new Error(`the part ${part} of bundle ${id} is malformed`);
+      parts.set(part, read.data);
     }
     return parts;
   }

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConfig } from '@setpoint/service-kit';
+import { InjectConfig, jsonIn } from '@setpoint/service-kit';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { z } from 'zod';
 import { SigningKeys, type SigningKeyPair } from '../application/ports/signing-keys.js';
 import type { IdentitySettings } from '../config.js';
 import { type KeySchedule, planRotation, signingKeyAt } from '../domain/signing-key.js';
 import { Encryption } from './encryption.js';
 
 export const ALGORITHM = 'EdDSA';
+
+/** Rows are of any version of the service: one of another algorithm is published, but does not sign here. */
+const publicJwk = z.looseObject({ kty: z.string(), kid: z.string() });
+const privateJwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() });
 
 export interface Signer {
   readonly kid: string;
@@ -44,7 +49,9 @@ export class KeyRing {
   /** The public halves, as a JSON Web Key Set. */
   async published(now: Date): Promise<{ keys: JWK[] }> {
     if (this.readable(await this.keys.all()).length === 0) await this.rotate(now);
-    return { keys: (await this.keys.all()).map((key) => key.publicJwk) };
+    return {
+      keys: (await this.keys.all()).map((key) => key.publicJwk).filter((jwk) => publicJwk.safeParse(jwk).success),
+    };
   }
 
   /** Makes and drops what is due; resolves with the number of keys that changed. */
@@ -64,7 +71,7 @@ export class KeyRing {
     return changed;
   }
 
-  /** A key that was encrypted with an older secret cannot sign; it stays published until its tokens are gone. */
+  /** A key that was encrypted with an older secret, or is none of ours, cannot sign; it stays published until its tokens are gone. */
   private plan(keys: readonly SigningKeyPair[], now: Date) {
     return {
       make: planRotation(this.readable(keys), this.schedule, now).make,
@@ -73,18 +80,21 @@ export class KeyRing {
   }
 
   private readable(keys: readonly SigningKeyPair[]) {
-    return keys.filter(
-      (key) => this.imported.has(key.kid) || this.encryption.decrypt(key.encryptedPrivateJwk, key.kid) !== null,
-    );
+    return keys.filter((key) => this.imported.has(key.kid) || this.privateHalf(key) !== null);
+  }
+
+  private privateHalf({ kid, encryptedPrivateJwk }: SigningKeyPair): JWK | null {
+    const text = this.encryption.decrypt(encryptedPrivateJwk, kid);
+    return text === null ? null : (privateJwk.safeParse(jsonIn(text)).data ?? null);
   }
 
   private async import(stored: SigningKeyPair): Promise<Signer> {
     const { kid } = stored;
     const known = this.imported.get(kid);
     if (known) return { kid, key: await known };
-    const text = this.encryption.decrypt(stored.encryptedPrivateJwk, kid);
-    if (text === null) throw new Error('a signing key cannot be decrypted with this secret');
-    const key = importJWK(JSON.parse(text) as JWK, ALGORITHM);
+    const jwk = this.privateHalf(stored);
+    if (jwk === null) throw new Error('a signing key cannot be read with this secret');
+    const key = importJWK(jwk, ALGORITHM);
     this.imported.set(kid, key);
     return { kid, key: await key };
   }

@@ -52,6 +52,33 @@ describe('the key ring', () => {
     expect(service.db.keys.map((key) => key.kid)).toEqual(expect.arrayContaining(old));
   });
 
+  it.each([
+    ['no JSON', '{half'],
+    ['null', 'null'],
+    ['a key of another kind', JSON.stringify({ kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd' })],
+    ['a public half', JSON.stringify({ kty: 'OKP', crv: 'Ed25519', x: 'x' })],
+  ])('AUTH-20~ signs on with a new key where the stored one is %s', async (_what, text) => {
+    const service = aService();
+    await service.keyRing.rotate(NOW);
+    const encryption = new Encryption(new TokenSecrets(SECRET));
+    service.db.keys = service.db.keys.map((key) => ({
+      ...key,
+      encryptedPrivateJwk: encryption.encrypt(text, key.kid),
+    }));
+    const old = service.db.keys.map((key) => key.kid);
+    const keyRing = new KeyRing(new MemorySigningKeys(service.db), encryption, service.settings);
+    const { kid } = await keyRing.signer(after(1));
+    expect(old).not.toContain(kid);
+  });
+
+  it('AUTH-20~ publishes the other keys where a stored one is malformed', async () => {
+    const service = aService();
+    await service.keyRing.rotate(NOW);
+    const [first, second] = service.db.keys;
+    service.db.keys = [{ ...first!, publicJwk: null as never }, second!];
+    expect((await service.keyRing.published(NOW)).keys).toEqual([second!.publicJwk]);
+  });
+
   it('AUTH-20 decrypts a text only under its label and unchanged', () => {
     const encryption = new Encryption(new TokenSecrets(SECRET));
     const encrypted = encryption.encrypt('text', 'label');

@@ -1,5 +1,6 @@
 import type { Clock } from '@setpoint/kernel';
 import { importPKCS8, SignJWT } from 'jose';
+import { z } from 'zod';
 import { notReachable, TooLarge, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
 import type { ServiceAccount } from '../config.js';
@@ -13,9 +14,13 @@ const SPARE_MS = 60_000;
 const TOO_LARGE = 413;
 const PASSING = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500;
 
-interface Refusal {
-  readonly error?: { readonly message?: string; readonly details?: readonly { readonly errorCode?: string }[] };
-}
+const granted = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+const refusal = z.object({
+  error: z.object({
+    message: z.string().optional(),
+    details: z.array(z.object({ errorCode: z.string().optional() })).optional(),
+  }),
+});
 
 /** Hands notifications to the apps of phones (Firebase Cloud Messaging, HTTP v1). */
 export class Firebase {
@@ -35,7 +40,7 @@ export class Firebase {
       body: JSON.stringify({ message: this.messageFor(message, token) }),
     });
     if (response.ok) return void (await response.body?.cancel());
-    const { error } = (await response.json().catch(() => ({}))) as Refusal;
+    const error = refusal.safeParse(await response.json().catch(() => null)).data?.error;
     const code = error?.details?.find(({ errorCode }) => errorCode)?.errorCode;
     const refused = `Firebase answered ${response.status}${code ? ` ${code}` : ''}`;
     if (response.status === 404 || code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH')
@@ -89,10 +94,7 @@ export class Firebase {
       await response.body?.cancel();
       throw notNow(`Google answered ${response.status}`, response, this.clock.now());
     }
-    const { access_token: value, expires_in: seconds } = (await response.json()) as {
-      access_token: string;
-      expires_in: number;
-    };
+    const { access_token: value, expires_in: seconds } = granted.parse(await response.json());
     this.token = { value, until: now + seconds * 1_000 - SPARE_MS };
     return value;
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '@setpoint/kernel';
+import { z } from 'zod';
 import { MessageTransport, notReachable, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
 import { ask, notNow } from './answers.js';
@@ -20,12 +21,9 @@ const POOL = /^MG/;
 /** By how much the provider's clock may be behind. */
 const SKEW_MS = 60_000;
 
-interface Refusal {
-  readonly code?: number;
-}
-interface Taken {
-  readonly messages?: readonly { readonly body?: string; readonly date_created?: string; readonly status?: string }[];
-}
+const refusal = z.object({ code: z.number() });
+const text = z.string().nullish();
+const taken = z.object({ messages: z.array(z.object({ body: text, date_created: text, status: text })).default([]) });
 
 /**
  * Sends by the API of Twilio, which others speak, too. It has no key for what is asked twice: before another try it
@@ -60,7 +58,7 @@ export class SmsTransport extends MessageTransport {
   private async hasTaken({ to, text, dueAt }: ComposedMessage): Promise<boolean> {
     const response = await this.ask(`?${new URLSearchParams({ To: to, PageSize: '20' }).toString()}`);
     if (!response.ok) return this.refuse(response);
-    const { messages = [] } = (await response.json()) as Taken;
+    const { messages } = taken.parse(await response.json());
     const since = dueAt.getTime() - SKEW_MS;
     return messages.some(
       ({ body, status, date_created: at }) =>
@@ -78,7 +76,7 @@ export class SmsTransport extends MessageTransport {
   }
 
   private async refuse(response: Response): Promise<never> {
-    const { code = 0 } = (await response.json().catch(() => ({}))) as Refusal;
+    const { code } = refusal.safeParse(await response.json().catch(() => null)).data ?? { code: 0 };
     const refused = `the SMS provider answered ${response.status}${code ? ` (${code})` : ''}`;
     if (NOT_THERE.includes(code)) throw notReachable(refused);
     const passes =

@@ -1,4 +1,5 @@
 import type { Clock } from '@setpoint/kernel';
+import { z } from 'zod';
 import { MessageTransport, notReachable, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
 import { ask, notNow } from './answers.js';
@@ -18,9 +19,7 @@ const LIMITS: readonly number[] = [4, 80_007, 130_429, 131_048, 131_056];
 /** The number is not on WhatsApp, or its owner takes nothing of ours. */
 const NOT_THERE: readonly number[] = [131_026, 131_050];
 
-interface Refusal {
-  readonly error?: { readonly code?: number; readonly message?: string };
-}
+const refusal = z.object({ error: z.object({ code: z.number() }) });
 
 /** Sends by the WhatsApp Cloud API. What it took it takes again: only an answer that was lost can double a message. */
 export class WhatsAppTransport extends MessageTransport {
@@ -41,8 +40,7 @@ export class WhatsAppTransport extends MessageTransport {
       body: JSON.stringify(this.bodyFor(message)),
     });
     if (response.ok) return void (await response.body?.cancel());
-    const { error } = (await response.json().catch(() => ({}))) as Refusal;
-    const code = error?.code ?? 0;
+    const code = refusal.safeParse(await response.json().catch(() => null)).data?.error.code ?? 0;
     const refused = `WhatsApp answered ${response.status}${code ? ` (${code})` : ''}`;
     if (NOT_THERE.includes(code)) throw notReachable(refused);
     const passes =

@@ -269,6 +269,23 @@ describe('SMS', () => {
     expect(posted()).toHaveLength(more);
   });
 
+  it.each(['text', { messages: 'text' }, { messages: [null] }])(
+    'NTF-08 are not sent again while the provider says it in another way: %j',
+    async (body) => {
+      provider.answer = ({ path }) => (path.includes('?') ? { status: 200, body } : { status: 201 });
+      await expect(sms().send(aCode({ attempts: 1 }))).rejects.not.toBeInstanceOf(Undeliverable);
+      expect(posted()).toEqual([]);
+    },
+  );
+
+  it.each([[null], ['text'], [{ code: '21211' }]])('NTF-08 a refusal that gives no reason is one: %j', async (body) => {
+    provider.answer = () => ({ status: 400, body });
+    await expect(sms().send(aCode())).rejects.toMatchObject({ reason: 'REFUSED' });
+    await expect(whatsapp().send(numbered())).rejects.toMatchObject({ reason: 'REFUSED' });
+    firebaseAnswers({ status: 400, body });
+    await expect(phones().send(aMessage())).rejects.toMatchObject({ reason: 'REFUSED' });
+  });
+
   it('NTF-08 are not sent again while the provider does not say what it took', async () => {
     provider.answer = ({ path }) => ({ status: path.includes('?') ? 503 : 201 });
     await expect(sms().send(aCode({ attempts: 1 }))).rejects.not.toBeInstanceOf(Undeliverable);

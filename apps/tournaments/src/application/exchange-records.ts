@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fromTods, playerNamed, toTods, type Tournament as TodsTournament } from '@setpoint/competition';
 import { accept, Clock, Ids, refuse, userId, type Outcome, type UserId } from '@setpoint/kernel';
-import { hashOfRequest } from '@setpoint/service-kit';
+import { hashOfRequest, jsonIn } from '@setpoint/service-kit';
 import { RULES } from '@setpoint/scoring';
 import { startOfDay } from '../domain/deadlines.js';
 import { detailErrors } from '../domain/details.js';
@@ -88,7 +88,7 @@ export class ExchangeRecords {
     text: string,
     { format, gameMode, numberPlayers, maxTeams }: TournamentDetails,
   ): Promise<TodsTournament | null> {
-    const json = text.length > LONGEST_RECORD ? undefined : parsed(text);
+    const json = text.length > LONGEST_RECORD ? undefined : jsonIn(text);
     const outcome = json === undefined ? notValid : fromTods(json);
     if (!outcome.ok) return null;
     const { sides, scoring, groups } = outcome.value;
@@ -136,13 +136,5 @@ export class ExchangeRecords {
       };
     });
     return { tournament, registrations, play };
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

@@ -4,11 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { errorText, type Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import type { Effects } from '../outbox/effects.js';
+import type { UnreadableRecord } from '../ports/ports.js';
 import { isUnavailable } from '../storage/errors.js';
 import { rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
+import { writeDeadLetter, writeUnreadable } from './dead-letters.js';
 import { ParkedEvents } from './parked-events.js';
-import { Reactions, type Reaction } from './reactions.js';
+import { BrokenContract, Reactions, type Reaction } from './reactions.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
 
 /**
@@ -17,7 +19,8 @@ import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
  *
  * A batch is handled in one transaction, sorted by subject, so that two batches take their locks in the same
  * order. If that fails, each event gets its own; a failing one is parked and retried later, and later events
- * about the same subject wait behind it. Other subjects continue.
+ * about the same subject wait behind it. Other subjects continue. What can't be handled however often it is tried
+ * becomes a dead letter at once: a record that is no event, data that break the contract of their type.
  */
 export class Consumer {
   private readonly reactions: Reactions;
@@ -54,8 +57,12 @@ export class Consumer {
     await this.parked.settled();
   }
 
-  /** Resolves when each event was processed or parked. Rejects if the database is unavailable; the bus then redelivers. */
-  async receive(events: readonly EventEnvelope[]): Promise<void> {
+  /**
+   * Resolves when each event was processed or parked and the rest is among the dead letters. Rejects if the database is
+   * unavailable; the bus then redelivers.
+   */
+  async receive(events: readonly EventEnvelope[], unreadable: readonly UnreadableRecord[] = []): Promise<void> {
+    for (const record of unreadable) await this.setAside(record);
     const bySubject = Map.groupBy(events, subjectKey);
     const sorted = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSubject]) => ofSubject);
     if (events.length > 1 && (await this.handledTogether(sorted.flat()))) return;
@@ -89,13 +96,33 @@ export class Consumer {
     }
   }
 
-  /** Handles the events of one subject up to the first failure. */
+  /** Whatever delivers it again finds it there. */
+  private async setAside(record: UnreadableRecord): Promise<void> {
+    const { id, type, reason } = record;
+    if (!(await writeUnreadable(this.storage.manager, record))) return;
+    metrics.eventsDeadLettered.inc({ service: this.service, type });
+    this.log.error({ record: id, type, reason }, 'a record is no event and is a dead letter now');
+  }
+
+  private async refuse(event: EventEnvelope, broken: BrokenContract): Promise<void> {
+    const { id, type, subject } = event;
+    const isNew = await writeDeadLetter(this.storage.manager, { event, error: errorText(broken), attempts: 1 });
+    if (!isNew) return;
+    metrics.eventsDeadLettered.inc({ service: this.service, type });
+    this.log.error({ err: broken, event: id, type, subject }, 'an event breaks its contract and is a dead letter now');
+  }
+
+  /** Handles the events of one subject up to the first failure that may pass. */
   private async handleInTurn(events: readonly EventEnvelope[]): Promise<void> {
     for (const [i, event] of events.entries()) {
       try {
         await this.apply([event]);
       } catch (error) {
         if (isUnavailable(error)) throw error;
+        if (error instanceof BrokenContract) {
+          await this.refuse(event, error);
+          continue;
+        }
         const details = { err: error, event: event.id, type: event.type, subject: event.subject };
         this.log.warn(details, 'an event failed and will be tried again');
         return this.parked.park(event, errorText(error), events.slice(i + 1));

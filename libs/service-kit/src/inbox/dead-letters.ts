@@ -1,26 +1,34 @@
-import type { EventEnvelope } from '@setpoint/events';
+import { readEnvelope, type EventEnvelope } from '@setpoint/events';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { errorText } from '../observe/log.js';
 import { DeadLetterEntity, type DeadLetterRow } from '../outbox/entities.js';
+import type { UnreadableRecord } from '../ports/ports.js';
 import { execute, insertRows, rowOf, rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
 import { keepInAuditLog } from '../support/audit-log.js';
 import type { Consumer } from './consumer.js';
+import { readRecord } from './read-record.js';
 
 export interface DeadLetter {
   readonly eventId: string;
   readonly type: string;
   readonly subject: string;
-  readonly envelope: EventEnvelope;
+  /** The envelope of an event, or `KeptRecord`. */
+  readonly payload: unknown;
   readonly error: string;
   readonly attempts: number;
   readonly failedAt: Date;
 }
 
+/** What is kept of a record that is no event. */
+const keptRecord = z.object({ record: z.string(), isWhole: z.boolean() });
+type KeptRecord = z.output<typeof keptRecord>;
+
 /** Who decided about a dead letter, and why; null if automatic. */
 type Decision = { readonly by: string; readonly at: Date; readonly reason: string } | null;
 
-/** Events that failed all retries in this service. */
+/** Events that failed all retries in this service or break their contract, and records that are no events. */
 export class DeadLetters {
   private consumer: Consumer | undefined;
 
@@ -61,7 +69,7 @@ export class DeadLetters {
     const row = await rowOf<DeadLetterRow>(manager, sql`select * from dead_letter where event_id = ${eventId}`);
     if (!row || !this.consumer) return false;
     try {
-      await this.consumer.handleOnce(row.envelope, async (tx) => {
+      await this.consumer.handleOnce(eventIn(row), async (tx) => {
         await tx.delete(DeadLetterEntity, { event_id: eventId });
         await keepDecision(tx, 'DEAD_LETTER_REPLAYED', row, decision);
       });
@@ -88,9 +96,10 @@ export class DeadLetters {
   }
 }
 
-const toLetter = ({ event_id, failed_at, ...row }: DeadLetterRow): DeadLetter => ({
+const toLetter = ({ event_id, failed_at, envelope, ...row }: DeadLetterRow): DeadLetter => ({
   ...row,
   eventId: event_id,
+  payload: envelope,
   failedAt: failed_at,
 });
 
@@ -112,12 +121,31 @@ async function keepDecision(
   });
 }
 
-/** Moves an event to the dead letters, in the transaction that ends its retries. */
+/** What is none today may be one for the next version of this service. @throws if it still is none */
+function eventIn({ type, envelope }: DeadLetterRow): EventEnvelope {
+  const kept = keptRecord.safeParse(envelope);
+  if (kept.success && !kept.data.isWhole) throw new Error('the record was too long to be kept as a whole');
+  const read = kept.success ? readRecord({ type, text: kept.data.record }) : readEnvelope(envelope);
+  if (!read.ok) throw new Error(`the record is no event: ${read.reason}`);
+  return read.event;
+}
+
+/** Moves an event to the dead letters, in the transaction that ends its retries. False if it is there already. */
 export async function writeDeadLetter(
   manager: EntityManager,
   { event, error, attempts }: { event: EventEnvelope; error: string; attempts: number },
-): Promise<void> {
+): Promise<boolean> {
   const { id, type, subject } = event;
   const row = { event_id: id, type, subject, envelope: event, error, attempts };
-  await insertRows(manager, DeadLetterEntity, [row], { ignoreConflicts: true });
+  return (await insertRows(manager, DeadLetterEntity, [row], { ignoreConflicts: true })) > 0;
+}
+
+/** Puts a record that is no event among the dead letters; its place stands for the subject. False if it is there already. */
+export async function writeUnreadable(
+  manager: EntityManager,
+  { id, type, text, isWhole, reason }: UnreadableRecord,
+): Promise<boolean> {
+  const envelope: KeptRecord = { record: text, isWhole };
+  const row = { event_id: id, type, subject: id, envelope, error: `the record is no event: ${reason}`, attempts: 1 };
+  return (await insertRows(manager, DeadLetterEntity, [row], { ignoreConflicts: true })) > 0;
 }

@@ -8,6 +8,7 @@ import { isUnavailable } from '../storage/errors.js';
 import { execute, rowOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
 import { writeDeadLetter } from './dead-letters.js';
+import { BrokenContract } from './reactions.js';
 import { halfJitter, pause, type RetryPolicy } from './retry.js';
 
 interface ParkedRow {
@@ -56,7 +57,7 @@ export class ParkedEvents {
     await this.storage.transaction(async (manager) => {
       await this.append(manager, [event, ...behind]);
       const failed = { event, attempts: 1, error };
-      await this.noteFailure(manager, failed);
+      await this.noteFailure(manager, failed, this.retry.attempts <= 1);
     });
     this.woken.resolve();
   }
@@ -129,15 +130,17 @@ export class ParkedEvents {
     const failed = { event, attempts: attempts + 1, error: errorText(error) };
     const details = { err: error, event: event.id, type: event.type, subject: event.subject, attempt: failed.attempts };
     this.log.warn(details, 'a parked event failed again');
-    await this.storage.transaction((manager) => this.noteFailure(manager, failed));
+    const isFinal = error instanceof BrokenContract || failed.attempts >= this.retry.attempts;
+    await this.storage.transaction((manager) => this.noteFailure(manager, failed, isFinal));
   }
 
   private async noteFailure(
     manager: EntityManager,
     { event, attempts, error }: { event: EventEnvelope; attempts: number; error: string },
+    isFinal: boolean,
   ): Promise<void> {
     const labels = { service: this.service, type: event.type };
-    if (attempts >= this.retry.attempts) {
+    if (isFinal) {
       await writeDeadLetter(manager, { event, error, attempts });
       await remove(manager, event);
       metrics.eventsDeadLettered.inc(labels);

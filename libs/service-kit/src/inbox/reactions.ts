@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import type { EventContract, EventEnvelope, EventOf } from '@setpoint/events';
+import { reasonOf, type EventContract, type EventEnvelope, type EventOf } from '@setpoint/events';
 import type { EntityManager } from 'typeorm';
 import type { EventHandler, ReactionMetadata } from '../events/event-handler.js';
 import { continueTrace, inSpan } from '../observe/trace.js';
@@ -11,6 +11,11 @@ export interface Reaction {
   readonly name: string;
   readonly metadata: ReactionMetadata;
   readonly handler: EventHandler<EventContract>;
+}
+
+/** The data of an event are not what its contract says: trying again does not help. */
+export class BrokenContract extends Error {
+  override readonly name = 'BrokenContract';
 }
 
 /** Event handlers of a service, by event type. */
@@ -47,7 +52,7 @@ export class Reactions {
     for (const reaction of this.byType.get(event.type) ?? []) {
       const { metadata, handler } = reaction;
       if (event.snapshot && !metadata.overwrites) continue;
-      const data: unknown = metadata.contract.schema.parse(event.data);
+      const data = dataOf(event, metadata.contract);
       const what = overwrittenBy(reaction);
       if (what !== undefined) {
         const key = keyOf(metadata, data) ?? event.subject;
@@ -56,6 +61,12 @@ export class Reactions {
       await handler.handle({ ...event, data } as EventOf<EventContract>, manager, effects);
     }
   }
+}
+
+function dataOf({ type, data }: EventEnvelope, { schema }: EventContract): unknown {
+  const read = schema.safeParse(data);
+  if (!read.success) throw new BrokenContract(`the data of ${type} break its contract: ${reasonOf(read.error)}`);
+  return read.data;
 }
 
 /** Name of what the handler overwrites; undefined if nothing. */

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { z } from 'zod';
 
 export const JOB = 'setpoint:job';
 
@@ -31,6 +32,8 @@ export const OnJob = (queue: string, options: JobOptions = {}): ClassDecorator =
   SetMetadata(JOB, { queue, ...options } satisfies JobMetadata);
 
 export interface JobHandler<Data extends object = object> {
+  /** What its jobs carry. One that carries anything else fails at once, and for good. */
+  readonly data: z.ZodType<Data>;
   /** May run again after a failure or a crash: idempotent. A rejection leads to a retry. */
   run(data: Data, job: JobRun): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, currentTraceparent, inSpan } from '../observe/trace.js';
@@ -24,11 +25,9 @@ export interface JobWorker {
   readonly handler: JobHandler;
 }
 
-/** Contents of a job row: the data and the trace context of the sender. */
-interface JobEnvelope {
-  readonly data: object;
-  readonly traceparent?: string;
-}
+/** Contents of a job row: the data and the trace context of the sender. A scheduled job has neither. */
+const jobEnvelope = z.object({ data: z.unknown().default({}), traceparent: z.string().exactOptional() });
+type JobEnvelope = z.output<typeof jobEnvelope>;
 
 const traced = (traceparent: string | undefined) => (traceparent ? { traceparent } : {});
 
@@ -121,13 +120,23 @@ export class Jobs {
   private async work(boss: PgBoss, { metadata, handler }: JobWorker): Promise<void> {
     const { queue, cron, concurrency = 2, batchSize = 1 } = metadata;
     const labels = { service: this.service, queue };
-    const run = async (job: JobWithMetadata<Partial<JobEnvelope>>): Promise<JobResult> => {
+    const run = async (job: JobWithMetadata<unknown>): Promise<JobResult> => {
       const { id, retryCount, retryLimit, signal } = job;
       const attempt = retryCount + 1;
+      const envelope = jobEnvelope.safeParse(job.data ?? {});
+      const read = envelope.success ? handler.data.safeParse(envelope.data.data) : envelope;
+      if (!read.success) {
+        metrics.jobs.inc({ ...labels, outcome: 'failed' });
+        this.log.error(
+          { queue, job: id, reason: z.prettifyError(read.error) },
+          'a job is malformed and failed for good',
+        );
+        return { id, status: 'deadletter', output: read.error };
+      }
       try {
         const about = { id, attempt, isLast: retryCount >= retryLimit, signal };
-        await continueTrace(job.data?.traceparent, () =>
-          inSpan(`job ${queue}`, labels, () => handler.run(job.data?.data ?? {}, about), { kind: SpanKind.CONSUMER }),
+        await continueTrace(envelope.data?.traceparent, () =>
+          inSpan(`job ${queue}`, labels, () => handler.run(read.data, about), { kind: SpanKind.CONSUMER }),
         );
         metrics.jobs.inc({ ...labels, outcome: 'done' });
         return { id, status: 'completed' };
@@ -149,7 +158,7 @@ export class Jobs {
         includeMetadata: true,
         perJobResults: true,
       },
-      async (batch: JobWithMetadata<Partial<JobEnvelope>>[]) => {
+      async (batch: JobWithMetadata<unknown>[]) => {
         const results: JobResult[] = [];
         for (const job of batch) results.push(await run(job));
         return results;

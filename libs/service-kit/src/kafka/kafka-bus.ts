@@ -5,12 +5,14 @@ import {
   Partitioners,
   type Consumer,
   type EachBatchPayload,
+  type KafkaMessage,
   type Producer,
   type SASLOptions,
 } from 'kafkajs';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
-import { EventBus } from '../ports/ports.js';
+import { readRecords } from '../inbox/read-record.js';
+import { EventBus, type ReceiveEvents } from '../ports/ports.js';
 
 export interface KafkaSecurity {
   /** TLS to the brokers. */
@@ -44,7 +46,7 @@ export interface KafkaBusOptions {
 interface Subscription {
   readonly group: string;
   readonly types: ReadonlySet<string>;
-  readonly handle: (events: readonly EventEnvelope[]) => Promise<void>;
+  readonly handle: ReceiveEvents;
   consumer?: Consumer;
   left?: boolean;
 }
@@ -112,7 +114,7 @@ export class KafkaBus extends EventBus {
     });
   }
 
-  async subscribe(group: string, types: readonly string[], handle: Subscription['handle']): Promise<void> {
+  async subscribe(group: string, types: readonly string[], handle: ReceiveEvents): Promise<void> {
     this.subscriptions.push({ group, types: new Set(types), handle });
   }
 
@@ -200,30 +202,22 @@ export class KafkaBus extends EventBus {
       for (let from = 0; from < batch.messages.length; from += BATCH) {
         if (!isRunning() || isStale()) return;
         const messages = batch.messages.slice(from, from + BATCH);
-        const events = messages.filter(({ headers }) => types.has(String(headers?.['ce-type'] ?? '')));
-        const readable = events.flatMap(({ value, offset }) =>
-          this.read(value, `${batch.topic}/${batch.partition}/${offset}`),
-        );
-        if (readable.length > 0) await handle(readable).catch(retriable);
+        const { topic, partition } = batch;
+        const records = messages.flatMap((message) => {
+          const type = typeOf(message);
+          const id = `${topic}/${partition}/${message.offset}`;
+          return types.has(type) ? [{ id, type, text: message.value?.toString() ?? '' }] : [];
+        });
+        const { events, unreadable } = readRecords(records);
+        if (records.length > 0) await handle(events, unreadable).catch(retriable);
         resolveOffset(messages.at(-1)!.offset);
         await commitOffsetsIfNecessary();
-        const { topic, partition } = batch;
         const left = Number(batch.highWatermark) - 1 - Number(messages.at(-1)!.offset);
         metrics.consumerLag.set({ group, topic, partition }, Math.max(0, left));
         await heartbeat();
       }
     } finally {
       clearInterval(beating);
-    }
-  }
-
-  /** Only relays write to the topics; anything else is skipped, or it would block the partition forever. */
-  private read(value: Buffer | null, where: string): EventEnvelope[] {
-    try {
-      return [JSON.parse(value?.toString() ?? '') as EventEnvelope];
-    } catch (error) {
-      this.options.logger.error({ err: error, where }, 'a record is no event and was passed by');
-      return [];
     }
   }
 
@@ -260,6 +254,8 @@ function retention(hours: number): { name: string; value: string }[] {
     { name: 'retention.ms', value: String((hours - 1) * HOUR_MS) },
   ];
 }
+
+const typeOf = ({ headers }: KafkaMessage) => String(headers?.['ce-type'] ?? '');
 
 async function leave(subscription: Subscription): Promise<void> {
   subscription.left = true;

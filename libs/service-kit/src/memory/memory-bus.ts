@@ -1,10 +1,12 @@
 import type { EventEnvelope } from '@setpoint/events';
-import { EventBus } from '../ports/ports.js';
+import { keptText, readAs, type ReadRecords } from '../inbox/read-record.js';
+import { EventBus, type ReceiveEvents, type UnreadableRecord } from '../ports/ports.js';
+import { hashOfRequest } from '../system/hashes.js';
 
 interface Subscription {
   readonly group: string;
   readonly types: ReadonlySet<string>;
-  readonly handle: (events: readonly EventEnvelope[]) => Promise<void>;
+  readonly handle: ReceiveEvents;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Subscription {
  */
 export class MemoryBus extends EventBus {
   private readonly subscriptions: Subscription[] = [];
-  /** Promise chain per group and source; sequential, as in a partition. */
+  /** Promise chain per group and owner; sequential, as in a partition. */
   private readonly queues = new Map<string, Promise<void>>();
   private readonly started = Promise.withResolvers<void>();
   private stopped = false;
@@ -22,15 +24,17 @@ export class MemoryBus extends EventBus {
   async publish(events: readonly EventEnvelope[]): Promise<void> {
     await this.started.promise;
     if (this.stopped) throw new Error('the bus has stopped');
+    const read = readDelivered(events);
     const deliveries = this.subscriptions.flatMap((subscription) => {
-      const wanted = events.filter((event) => subscription.types.has(event.type));
-      return wanted.length === 0 ? [] : [this.enqueue(subscription, wanted)];
+      const isWanted = ({ type }: { readonly type: string }) => subscription.types.has(type);
+      const wanted = { events: read.events.filter(isWanted), unreadable: read.unreadable.filter(isWanted) };
+      return wanted.events.length + wanted.unreadable.length === 0 ? [] : [this.enqueue(subscription, wanted)];
     });
     const failed = (await Promise.allSettled(deliveries)).find((delivery) => delivery.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  async subscribe(group: string, types: readonly string[], handle: Subscription['handle']): Promise<void> {
+  async subscribe(group: string, types: readonly string[], handle: ReceiveEvents): Promise<void> {
     this.subscriptions.push({ group, types: new Set(types), handle });
   }
 
@@ -52,10 +56,10 @@ export class MemoryBus extends EventBus {
     await Promise.allSettled(this.queues.values());
   }
 
-  private enqueue(subscription: Subscription, events: readonly EventEnvelope[]): Promise<void> {
-    const key = `${subscription.group} ${events[0]!.source}`;
+  private enqueue(subscription: Subscription, { events, unreadable }: ReadRecords): Promise<void> {
+    const key = `${subscription.group} ${ownerOf((events[0] ?? unreadable[0])!.type)}`;
     const before = this.queues.get(key) ?? Promise.resolve();
-    const delivery = before.catch(() => {}).then(() => subscription.handle(events));
+    const delivery = before.catch(() => {}).then(() => subscription.handle(events, unreadable));
     this.queues.set(key, delivery);
     const forget = () => {
       if (this.queues.get(key) === delivery) this.queues.delete(key);
@@ -63,4 +67,28 @@ export class MemoryBus extends EventBus {
     delivery.then(forget, forget);
     return delivery;
   }
+}
+
+const ownerOf = (type: string) => type.slice(0, type.indexOf('.'));
+
+/** What has no type is nobody's. */
+function readDelivered(values: readonly unknown[]): ReadRecords {
+  const events: EventEnvelope[] = [];
+  const unreadable: UnreadableRecord[] = [];
+  for (const value of values) {
+    const type = typeOf(value);
+    if (type === undefined) continue;
+    const read = readAs(type, value);
+    if (read.ok) events.push(read.event);
+    else {
+      const text = JSON.stringify(value);
+      unreadable.push({ id: `${type}/${hashOfRequest(value)}`, type, ...keptText(text), reason: read.reason });
+    }
+  }
+  return { events, unreadable };
+}
+
+function typeOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
+  return typeof value.type === 'string' ? value.type : undefined;
 }

@@ -5,9 +5,9 @@ import { Cache } from '../ports/ports.js';
 export class MemoryCache extends Cache {
   private readonly values = new LRUCache<string, string>({ max: 10_000 });
 
-  async get<T>(key: string): Promise<T | undefined> {
+  async get(key: string): Promise<unknown> {
     const text = this.values.get(key);
-    return text === undefined ? undefined : (JSON.parse(text) as T);
+    return text === undefined ? undefined : JSON.parse(text);
   }
 
   async set(key: string, value: unknown, ttlSeconds: number): Promise<void> {

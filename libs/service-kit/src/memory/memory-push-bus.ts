@@ -1,6 +1,7 @@
 import { PushBus } from '../ports/ports.js';
+import type { Signal } from '../ports/signal.js';
 
-type Listener = (payload: Record<string, unknown>) => void;
+type Listener = (payload: Signal) => void;
 
 /** Signals within the process. A failing listener does not affect the others. */
 export class MemoryPushBus extends PushBus {
@@ -8,7 +9,7 @@ export class MemoryPushBus extends PushBus {
   private readonly gapListeners = new Set<() => void>();
   private connected = true;
 
-  async publish(topic: string, payload: Record<string, unknown> = {}): Promise<void> {
+  async publish(topic: string, payload: Signal = {}): Promise<void> {
     if (!this.connected) throw new Error('push is disconnected');
     const errors: unknown[] = [];
     for (const listener of [...(this.listeners.get(topic) ?? [])]) {

@@ -1,5 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { PushBus } from '../ports/ports.js';
+import type { Signal } from '../ports/signal.js';
 import { inSpan } from './trace.js';
 
 /** Any push bus, with its signals in the trace of what they are about. */
@@ -8,13 +9,13 @@ export class TracedPushBus extends PushBus {
     super();
   }
 
-  publish(topic: string, payload?: Record<string, unknown>): Promise<void> {
+  publish(topic: string, payload?: Signal): Promise<void> {
     // The kind of topic only: what stands behind the colon is somebody's id.
     const kind = topic.split(':')[0]!;
     return inSpan(`push ${kind}`, {}, () => this.inner.publish(topic, payload), { kind: SpanKind.PRODUCER });
   }
 
-  subscribe(topic: string, listener: (payload: Record<string, unknown>) => void): Promise<() => Promise<void>> {
+  subscribe(topic: string, listener: (payload: Signal) => void): Promise<() => Promise<void>> {
     return this.inner.subscribe(topic, listener);
   }
 

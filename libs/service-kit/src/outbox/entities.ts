@@ -1,4 +1,3 @@
-import type { EventEnvelope } from '@setpoint/events';
 import { EntitySchema } from 'typeorm';
 
 /** Events to publish, written in the transaction of the state change. */
@@ -21,12 +20,13 @@ export interface InboxRow {
   handled_at: Date;
 }
 
-/** Events that failed all retries. */
+/** Events that failed all retries or break their contract, and records that are no events. */
 export interface DeadLetterRow {
   event_id: string;
   type: string;
   subject: string;
-  envelope: EventEnvelope;
+  /** Of an event; of a record that is none its text. Written by any version of the service. */
+  envelope: unknown;
   error: string;
   attempts: number;
   failed_at: Date;

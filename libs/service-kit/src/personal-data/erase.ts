@@ -36,7 +36,12 @@ export async function eraseEvents(manager: EntityManager, userId: string, isLast
     manager,
     sql`delete from outbox where published_at is not null and (subject = ${userId} or data::text like ${mention})`,
   );
-  await execute(manager, sql`delete from dead_letter where subject = ${userId} or envelope::text like ${mention}`);
+  // A record that is no event may be cut off anywhere, so quotes say nothing about it.
+  await execute(
+    manager,
+    sql`delete from dead_letter where subject = ${userId} or envelope::text like ${mention}
+      or envelope->>'record' like ${`%${userId}%`}`,
+  );
   // Events about others keep their own retry delays, a few minutes at most.
   await execute(
     manager,

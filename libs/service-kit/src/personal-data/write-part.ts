@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { raw, rowsOf, sql } from '../storage/sql.js';
 import type { PersonalData } from './personal-data.js';
 
-/** One service's data about a person. */
-export interface DataPart {
+/** One service's data about a person, as its file has them. */
+export const dataPart = z.object({
   /** Rows by table; tables without rows are left out. */
-  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   /** Names of files in the store. */
-  readonly files: readonly string[];
-}
+  files: z.array(z.string()),
+});
+
+export type DataPart = z.output<typeof dataPart>;
 
 /** Where a service stores its part of an export. */
 export const partName = (bundleId: string, service: string): string => `bundles/${bundleId}/${service}.json`;

@@ -1,16 +1,32 @@
 /** Infrastructure ports, with adapters in memory and on Kafka or Redis that share one spec. */
 import type { EventEnvelope } from '@setpoint/events';
+import type { Signal } from './signal.js';
+
+/** A record that came in under a type that somebody handles, but is no event. */
+export interface UnreadableRecord {
+  /** The same whenever it is delivered: where it stands, or a hash of it. */
+  readonly id: string;
+  readonly type: string;
+  /** As it came, up to a limit. */
+  readonly text: string;
+  readonly isWhole: boolean;
+  readonly reason: string;
+}
+
+export type ReceiveEvents = (
+  events: readonly EventEnvelope[],
+  unreadable: readonly UnreadableRecord[],
+) => Promise<void>;
 
 /** Delivers events from the outbox to subscribed services. At-least-once, in order per key. */
 export abstract class EventBus {
   /** Resolves when the bus has accepted every event (in process: when every group has handled it). Rejects otherwise. */
   abstract publish(events: readonly EventEnvelope[]): Promise<void>;
-  /** `handle` is called with events of one partition in order; a rejection leads to redelivery. Call before `start`. */
-  abstract subscribe(
-    group: string,
-    types: readonly string[],
-    handle: (events: readonly EventEnvelope[]) => Promise<void>,
-  ): Promise<void>;
+  /**
+   * `handle` is called with events of one partition in order, and with what came in between and is no event; a rejection
+   * leads to redelivery. Call before `start`.
+   */
+  abstract subscribe(group: string, types: readonly string[], handle: ReceiveEvents): Promise<void>;
   /** Waits for the group's running handlers, then stops delivering to it in this process. */
   abstract unsubscribe(group: string): Promise<void>;
   abstract start(): Promise<void>;
@@ -24,12 +40,12 @@ export abstract class EventBus {
  */
 export abstract class PushBus {
   /** Rejects when the signal could not be sent. */
-  abstract publish(topic: string, payload?: Record<string, unknown>): Promise<void>;
+  abstract publish(topic: string, payload?: Signal): Promise<void>;
   /**
    * Subscribes to a topic and resolves with a function to unsubscribe. It resolves even while the transport is unavailable: delivery starts
    * when it is back, after a gap report.
    */
-  abstract subscribe(topic: string, listener: (payload: Record<string, unknown>) => void): Promise<() => Promise<void>>;
+  abstract subscribe(topic: string, listener: (payload: Signal) => void): Promise<() => Promise<void>>;
   /**
    * Calls the listener whenever delivery resumes after signals may have been lost. A gap says nothing about any topic:
    * consumers reload their state. Returns a function to unsubscribe.
@@ -40,9 +56,10 @@ export abstract class PushBus {
   abstract stop(): Promise<void>;
 }
 
-/** A cache whose values may be lost at any time. */
+/** A cache whose values may be lost at any time, and may be of another version of a service: readers check them. */
 export abstract class Cache {
-  abstract get<T>(key: string): Promise<T | undefined>;
+  /** What can't be read is absent. */
+  abstract get(key: string): Promise<unknown>;
   abstract set(key: string, value: unknown, ttlSeconds: number): Promise<void>;
   abstract delete(key: string): Promise<void>;
 }

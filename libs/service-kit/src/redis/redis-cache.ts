@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { Cache } from '../ports/ports.js';
+import { jsonIn } from '../system/json-in.js';
 
-/** Cache shared between processes. While Redis is unavailable, reads miss and writes are dropped. */
+/** Cache shared between processes. While Redis is unavailable, reads miss and writes are dropped. What is no JSON is a miss, too. */
 export class RedisCache extends Cache {
   constructor(
     private readonly redis: Redis,
@@ -10,9 +11,9 @@ export class RedisCache extends Cache {
     super();
   }
 
-  async get<T>(key: string): Promise<T | undefined> {
+  async get(key: string): Promise<unknown> {
     const text = await this.redis.get(this.prefix + key).catch(() => null);
-    return text === null ? undefined : (JSON.parse(text) as T);
+    return text === null ? undefined : jsonIn(text);
   }
 
   async set(key: string, value: unknown, ttlSeconds: number): Promise<void> {

@@ -1,8 +1,11 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { Log } from '../observe/log.js';
 import { PushBus } from '../ports/ports.js';
+import { signal, type Signal } from '../ports/signal.js';
+import { jsonIn } from '../system/json-in.js';
 
-type Listener = (payload: Record<string, unknown>) => void;
+type Listener = (payload: Signal) => void;
 
 const HEARTBEAT_MS = 1_000;
 const TOPICS_PER_COMMAND = 1_000;
@@ -21,6 +24,8 @@ export class RedisPushBus extends PushBus {
   private live = false;
   /** Whether signals may have been lost since the last reported gap. */
   private missed = false;
+  /** Kinds of topics with what was wrong with their signals. */
+  private readonly warned = new Set<string>();
 
   constructor(
     private readonly redis: Redis,
@@ -43,7 +48,7 @@ export class RedisPushBus extends PushBus {
     this.heartbeat.unref();
   }
 
-  async publish(topic: string, payload: Record<string, unknown> = {}): Promise<void> {
+  async publish(topic: string, payload: Signal = {}): Promise<void> {
     await this.redis.publish(this.prefix + topic, JSON.stringify(payload));
   }
 
@@ -83,13 +88,24 @@ export class RedisPushBus extends PushBus {
   }
 
   private deliver(topic: string, text: string): void {
+    const kind = topic.split(':')[0]!;
+    const payload = signal.safeParse(jsonIn(text));
+    if (!payload.success) return this.warnOnce(kind, z.prettifyError(payload.error));
     for (const listener of [...(this.listeners.get(topic) ?? [])]) {
       try {
-        listener(JSON.parse(text) as Record<string, unknown>);
+        listener(payload.data);
       } catch (error) {
-        this.log.warn({ err: error, topic: topic.split(':')[0] }, 'a listener failed');
+        this.log.warn({ err: error, topic: kind }, 'a listener failed');
       }
     }
+  }
+
+  /** What goes wrong with one signal goes wrong with a thousand. */
+  private warnOnce(topic: string, reason: string): void {
+    const known = `${topic} ${reason}`;
+    if (this.warned.has(known)) return;
+    this.warned.add(known);
+    this.log.warn({ topic, reason }, 'signals of this kind are malformed and dropped');
   }
 
   /** False if there is no connection, or it failed and is being re-established; `resume` then subscribes again. */

@@ -123,7 +123,9 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     const consumer = new Consumer(definition.name, storage, reactions, runtime.random, log, runtime.retry);
     deadLetters.connect(consumer);
     if (reactions.length > 0 && (runtime.consume ?? true)) {
-      await runtime.bus.subscribe(definition.name, consumer.types, (events) => consumer.receive(events));
+      await runtime.bus.subscribe(definition.name, consumer.types, (events, unreadable) =>
+        consumer.receive(events, unreadable),
+      );
       closing.push(() => runtime.bus.unsubscribe(definition.name));
       closing.push(() => consumer.stop());
       consumer.start();

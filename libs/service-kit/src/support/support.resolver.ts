@@ -99,7 +99,7 @@ const entrySource = ({ by_id, about_type, about_id, at, position, ...rest }: Kep
   ...{ position: Number(position), at: at.toISOString(), by: by_id, aboutType: about_type, aboutId: about_id },
 });
 
-const letterSource = ({ eventId, envelope, failedAt, ...rest }: DeadLetter) => ({
+const letterSource = ({ eventId, payload, failedAt, ...rest }: DeadLetter) => ({
   ...rest,
-  ...{ id: eventId, payload: JSON.stringify(envelope), failedAt: failedAt.toISOString() },
+  ...{ id: eventId, payload: JSON.stringify(payload), failedAt: failedAt.toISOString() },
 });

@@ -117,7 +117,7 @@ describe('the bus in memory', () => {
       id: '1',
       source: 's',
       type: 's.t.v1',
-      time: '',
+      time: '2026-06-01T12:00:00.000Z',
       subject: 'x',
       data: {},
     } as const;
@@ -150,7 +150,7 @@ describeWith(await testKafka(), 'the bus over Kafka', (address) => {
       ...(told && { retentionHours: told }),
     });
     buses.push(made);
-    const base = { specversion: '1.0', time: '', subject: 'one', data: {} } as const;
+    const base = { specversion: '1.0', time: '2026-06-01T12:00:00.000Z', subject: 'one', data: {} } as const;
     await made.publish([{ ...base, id: '1', source: owner, type: `${owner}.happened.v1` }]);
     const admin = new Kafka({ clientId: 'spec', brokers: address.split(',') }).admin();
     await admin.connect();
@@ -183,7 +183,7 @@ describeWith(await testKafka(), 'the bus over Kafka', (address) => {
       id,
       source: owner,
       type,
-      time: '',
+      time: '2026-06-01T12:00:00.000Z',
       subject: 'one',
       data: {},
     });

@@ -37,7 +37,7 @@ describeWith(here, 'the bus while its broker is away', () => {
     id,
     source: 'spec',
     type,
-    time: '',
+    time: '2026-06-01T12:00:00.000Z',
     subject: 'one',
     data: {},
   });

@@ -79,6 +79,9 @@ export interface Movement {
 /** The webhook was not sent by the provider, or is too old. */
 export class ForgedWebhook extends Error {}
 
+/** The provider sent a webhook that names no event. */
+export class MalformedWebhook extends Error {}
+
 /** The provider did not respond to a preparing call: nothing was charged, so it can be retried. */
 export class ProviderAway extends Error {}
 
@@ -118,6 +121,6 @@ export abstract class PaymentProvider {
   abstract eventsSince(instant: Date): AsyncIterable<ProviderEvent>;
   /** Balance transactions since then, possibly with duplicates. */
   abstract movementsSince(instant: Date): AsyncIterable<Movement>;
-  /** @throws ForgedWebhook */
+  /** @throws ForgedWebhook, MalformedWebhook */
   abstract readWebhook(raw: Buffer, signature: string, receivedAt: Date): Promise<ProviderEvent>;
 }

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import type {
   DisputeOutcome,
   Movement,
-  ProviderEvent,
   RefundOutcome,
   SetupOutcome,
 } from '../../application/ports/payment-provider.js';
@@ -141,15 +140,4 @@ interface PaymentObject {
   readonly object?: string;
   readonly id?: string;
   readonly payment_intent?: string | { readonly id: string } | null;
-}
-
-/** Only the subject of an event is used: an intent, or an object that belongs to one. */
-export function hintOf({ id: eventId, type, data }: Stripe.Event): ProviderEvent {
-  const object = data.object as PaymentObject;
-  const ref = object.object === 'payment_intent' ? (object.id ?? null) : idOf(object.payment_intent);
-  if (object.id !== undefined && object.object === 'dispute')
-    return { eventId, type, ref, about: { kind: 'DISPUTE', ref: object.id } };
-  if (object.id !== undefined && object.object === 'setup_intent')
-    return { eventId, type, ref, about: { kind: 'SETUP', ref: object.id } };
-  return { eventId, type, ref };
 }

@@ -1,9 +1,11 @@
+import { jsonIn } from '@setpoint/service-kit';
 import Stripe from 'stripe';
 import {
   type ChargeSaved,
   type DisputeOutcome,
   type FoundRefund,
   ForgedWebhook,
+  MalformedWebhook,
   type Movement,
   PaymentProvider,
   type PrepareCharge,
@@ -16,7 +18,8 @@ import {
 } from '../../application/ports/payment-provider.js';
 import type { ProviderOutcome } from '../../domain/payment.js';
 import { answered, gone, orUnknown, settled, thrown, withoutMeans } from './stripe-errors.js';
-import { disputeOutcomeOf, hintOf, movementOf, refundOutcomeOf, setupOutcomeOf } from './stripe-outcome.js';
+import { hintOf } from './stripe-event.js';
+import { disputeOutcomeOf, movementOf, refundOutcomeOf, setupOutcomeOf } from './stripe-outcome.js';
 
 /** The same for the webhook's endpoint in the account. */
 const API_VERSION = '2026-10-28.endive';
@@ -165,7 +168,10 @@ export class StripeProvider extends PaymentProvider {
   async *eventsSince(instant: Date): AsyncGenerator<ProviderEvent> {
     const created = { gte: Math.floor(instant.getTime() / 1_000) };
     try {
-      for await (const event of this.stripe.events.list({ created, limit: 100 })) yield hintOf(event);
+      for await (const event of this.stripe.events.list({ created, limit: 100 })) {
+        const hint = hintOf(event);
+        if (hint) yield hint;
+      }
     } catch (error) {
       throw thrown(error);
     }
@@ -182,14 +188,21 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async readWebhook(raw: Buffer, signature: string, receivedAt: Date): Promise<ProviderEvent> {
-    for (const secret of this.settings.webhookSecrets) {
-      try {
-        const at = receivedAt.getTime();
-        return hintOf(this.stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, at));
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-      }
+    if (!this.settings.webhookSecrets.some((secret) => this.isSigned(raw, signature, secret, receivedAt))) {
+      throw new ForgedWebhook('not signed by Stripe');
     }
-    throw new ForgedWebhook('not signed by Stripe');
+    const hint = hintOf(jsonIn(raw.toString('utf8')));
+    if (!hint) throw new MalformedWebhook('signed by Stripe, but no event');
+    return hint;
+  }
+
+  private isSigned(raw: Buffer, header: string, secret: string, receivedAt: Date): boolean {
+    try {
+      const { signature } = this.stripe.webhooks;
+      return signature!.verifyHeader(raw, header, secret, TOLERANCE_SECONDS, undefined, receivedAt.getTime());
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
+      throw error;
+    }
   }
 }

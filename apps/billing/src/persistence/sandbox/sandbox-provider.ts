@@ -34,6 +34,7 @@ import { feeOf, sandboxMovements } from './sandbox-movements.js';
 import { makeRefund } from './sandbox-refunds.js';
 import { disputeOutcomeOf, refundOutcomeOf } from './sandbox-outcome.js';
 import { isSigned } from './sandbox-signature.js';
+import { readSandboxWebhook } from './sandbox-webhook.js';
 
 /** A payment provider that charges nobody: it keeps its own state and behaves as the test cards specify (BIL-01). */
 @Injectable()
@@ -185,7 +186,7 @@ export class SandboxProvider extends PaymentProvider {
 
   async readWebhook(raw: Buffer, signature: string, receivedAt: Date): Promise<ProviderEvent> {
     if (!isSigned(this.secret, raw, signature, receivedAt)) throw new ForgedWebhook('not signed by the sandbox');
-    return JSON.parse(raw.toString('utf8')) as ProviderEvent;
+    return readSandboxWebhook(raw);
   }
 
   /** The current state of the charge; a processing one may have settled since. */

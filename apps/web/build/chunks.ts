@@ -148,7 +148,8 @@ const OFFLINE =
   /\/node_modules\/idb-keyval\/|\/libs\/client\/src\/transport\/shelf\.|\/apps\/web\/src\/(?:app\/offline\/(?:register-worker|forget-kept)|entities\/offline\/(?!after-result|browser-push)[\w-]+)\.ts$/;
 
 /** The figures of the shell. */
-const UNREAD = /\/features\/(?:notifications\/bell\/(?:bell|unread-count|use-unread-count)|chat\/nav\/[\w-]+)\.tsx?$/;
+const UNREAD =
+  /\/features\/(?:notifications\/bell\/(?:bell(?:\.module)?|unread-count|use-unread-count)|chat\/nav\/[\w-]+)\.(?:tsx?|css)$/;
 
 /** Of a document the module that sends it, else the module itself. */
 const senderOf = (id: string, context: Rolldown.ChunkingContext): string =>

@@ -58,6 +58,10 @@ export const PARTS = {
     holds: 'hostile operations against the graph: no internal error',
     commands: [['tools/attacks/attacks.ts']],
   },
+  floods: {
+    holds: 'what signed-in players notice while others flood the graph, from one address and from sixteen',
+    commands: [['tools/attacks/flood/flood.ts', '--seconds', '60']],
+  },
   stripe: {
     holds: 'what Stripe is asked is as its own description has it',
     commands: [jest('apps/billing/test/payments/stripe-mock.soak.ts')],

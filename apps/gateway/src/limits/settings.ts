@@ -147,7 +147,7 @@ export interface SubscriptionLimits {
 export const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   perConnection: 50,
   perCaller: 200,
-  cost: 4_000,
+  cost: 6_000,
   answerIntervalMs: 250,
 };
 

@@ -14,7 +14,7 @@ const MOST_LISTED = 1_000;
 /** Of one player in tournaments that have not ended. */
 const MOST_CURRENT = 100;
 /** First in turn for a place of a slam. */
-const MOST_WAITING = 30;
+const MOST_WAITING = 100;
 
 @Injectable()
 export class PostgresRegistrations extends Registrations {

@@ -5,7 +5,7 @@ import { TeamSeekers } from '../application/ports/team-seekers.js';
 import type { TournamentId } from '../domain/tournament.js';
 import { TeamSeekerEntity } from './registration-entities.js';
 
-const MOST_SHOWN = 30;
+const MOST_SHOWN = 100;
 
 @Injectable()
 export class PostgresTeamSeekers extends TeamSeekers {

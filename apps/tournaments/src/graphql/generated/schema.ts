@@ -851,7 +851,7 @@ export type Tournament = {
   readonly placesLeft: Scalars['Int']['output'];
   /** For each player, before reductions. */
   readonly price: Money;
-  /** Who waits for a place of a slam, first in turn first; 30 at most. */
+  /** Who waits for a place of a slam, first in turn first; 100 at most. */
   readonly priorityList: ReadonlyArray<PriorityPlace>;
   readonly prizes: ReadonlyArray<Prize>;
   /** Why registerForTournament would refuse the signed-in player, whoever the partner; null when it would not, and for visitors. */
@@ -864,7 +864,7 @@ export type Tournament = {
   readonly seeding: Maybe<ReadonlyArray<TournamentSeed>>;
   /** How many entries are seeded; null: one in four places, at least two. */
   readonly seeds: Maybe<Scalars['Int']['output']>;
-  /** Who looks for a partner; 30 at most. */
+  /** Who looks for a partner; 100 at most. */
   readonly seekingTeam: ReadonlyArray<User>;
   readonly sex: CompetitionSex;
   /** Of qualifiers: where the winner and the second are entered. */

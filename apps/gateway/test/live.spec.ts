@@ -50,7 +50,7 @@ describe('live updates', () => {
     } }`;
     const updates = listen(large);
     await eventually(() => expect(updates.errors).toHaveLength(1), 'it is not refused');
-    expect(updates.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY', limit: 4_000 } }]);
+    expect(updates.errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY', limit: 6_000 } }]);
   });
 
   it('API-00 send a match with what the client selects of it, also from other services', async () => {

@@ -117,6 +117,16 @@ describe('the budget of a caller', () => {
     expect((await gateway.ask('{ me { id } }', {}, ana)).status).toBe(200);
   });
 
+  it('API-23~ is charged for the size of a request before it is read', async () => {
+    const gateway = await startWith({ person: once(10_000) });
+    const authorization = `JWT ${await gateway.token('ana')}`;
+    const large = () => gateway.post('/graphql', { query: OURS, more: 'x'.repeat(90_000) }, { authorization });
+    const [first, second, third] = [await large(), await large(), await large()];
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+    expect(third.headers.get('connection')).toBe('close');
+    expect((await gateway.ask(OURS, {}, authorization.slice('JWT '.length))).status).toBe(200);
+  });
+
   it('API-23~ of an API key is its quota; documents that are refused count as well', async () => {
     const gateway = await startWith({});
     const secret = newApiKeySecret();

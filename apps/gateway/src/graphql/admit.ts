@@ -33,6 +33,9 @@ export interface Admit {
   readonly callOf: (request: IncomingMessage) => Call;
 }
 
+/** In bytes; the operations of the apps rarely have more. */
+const LARGE_BODY = 16_000;
+
 /** Takes GraphQL requests through the limits of their callers. */
 export function admit({
   admission,
@@ -60,8 +63,9 @@ export function admit({
 
     arrive: async (request, response, next) => {
       const call = admission.callOf(callerOf(request), addressOf(request));
+      const bytes = Number(request.headers['content-length'] ?? bodyBytes);
       try {
-        await admission.arrive(call, Number(request.headers['content-length'] ?? bodyBytes));
+        await admission.arrive(call, bytes);
         calls.set(request, call);
         // one that is answered, or given up before Apollo Server has it; there, the slot is held until the operation has ended
         response.once('close', () => {
@@ -69,6 +73,8 @@ export function admit({
         });
         next();
       } catch (error) {
+        // or the whole body would have to be received
+        if (bytes > LARGE_BODY) response.setHeader('Connection', 'close');
         refuse(response, error, call);
       }
     },

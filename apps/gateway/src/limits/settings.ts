@@ -157,7 +157,7 @@ export const COST_PER_POINT = 1_000;
 /** Price of answering at all, whatever is asked for. */
 export const CALL_COST = 50;
 /** Bytes of a body that cost one. */
-export const BYTES_PER_COST = 100;
+export const BYTES_PER_COST = 25;
 /** Price of a millisecond of the process. */
 export const MS_COST = 20;
 /** Milliseconds that it probably takes to parse, validate and plan a document that is seen for the first time. */

@@ -48,6 +48,20 @@ describe('documents', () => {
     expect(paid).toHaveLength(1);
   });
 
+  it('API-14~ of another build of the apps cost nothing either, letter by letter', async () => {
+    const cache = new MemoryCache();
+    const older = new TrustedDocuments({ documents: [{ query: 'query Older { me { name } }' }], cache });
+    await older.ready;
+    older.stop();
+    const newer = new TrustedDocuments({ documents: [], cache });
+    const settings = { schema: () => schema, bounds: DOCUMENT_LIMITS, introspection: true, trustedOnly: true };
+    const documents = new Documents({ ...settings, trusted: newer });
+    const broke = () => Promise.reject(new Error('nothing left'));
+    expect(await documents.read('query Older { me { name } }', false, broke)).toMatchObject({ isOurs: true });
+    await expect(documents.read('query Older{me{name}}', false, broke)).rejects.toThrow('nothing left');
+    newer.stop();
+  });
+
   it('API-23~ that cannot be paid for are not parsed', async () => {
     const { documents } = documentsOf();
     const poor = new Error('nothing left');

@@ -75,6 +75,9 @@ export class Documents {
     if (isOurs) return { document: this.#validated(hash, text, this.#parsed(hash, text)), isOurs };
     const exceeded = boundExceeded(bounds, text);
     if (exceeded) throw this.#remembered(hash, text, [exceeded]);
+    if (await trusted.isOfAnotherBuild(hash)) {
+      return { document: this.#validated(hash, text, this.#parsed(hash, text)), isOurs: true };
+    }
     await pay(tokensOf(text));
     const document = this.#parsed(hash, text);
     const isRecognised = await trusted.recognises(hash, document);

@@ -62,10 +62,18 @@ export class TrustedDocuments {
     return this.#own.has(hash) || this.#known.get(hash) === true;
   }
 
-  /** Whether a document is one of our apps in other words, or of another build of them. */
+  /** Whether a text, by its hash, is of another build of our apps, letter by letter: pages that are open during an update send it. */
+  async isOfAnotherBuild(hash: string): Promise<boolean> {
+    return this.#remembered(hash, hash);
+  }
+
+  /** Whether a document is one of our apps in other words. */
   async recognises(hash: string, document: DocumentNode): Promise<boolean> {
-    const name = fingerprint(document);
     await this.ready;
+    return this.#remembered(hash, fingerprint(document));
+  }
+
+  async #remembered(hash: string, name: string): Promise<boolean> {
     const isOurs = this.#own.has(name) || (await this.settings.cache.get(keyOf(name)).catch(() => undefined)) === true;
     if (isOurs) this.#known.set(hash, true);
     return isOurs;
@@ -76,9 +84,10 @@ export class TrustedDocuments {
     const { documents, cache } = this.settings;
     for (const { query } of documents) {
       await nextTurn();
-      const name = fingerprint(parse(query, { noLocation: true }));
-      this.#own.add(name);
-      void cache.set(keyOf(name), true, REMEMBERED_SECONDS).catch(() => undefined);
+      for (const name of [hashOf(query), fingerprint(parse(query, { noLocation: true }))]) {
+        this.#own.add(name);
+        void cache.set(keyOf(name), true, REMEMBERED_SECONDS).catch(() => undefined);
+      }
     }
   }
 

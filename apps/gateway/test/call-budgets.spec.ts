@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { hashOfApiKey, newApiKeySecret } from '@setpoint/service-kit';
 import { eventually } from '@setpoint/testkit';
 import { callBudgets, type CallBudgets } from '../src/index.js';
@@ -125,6 +126,15 @@ describe('the budget of a caller', () => {
     expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
     expect(third.headers.get('connection')).toBe('close');
     expect((await gateway.ask(OURS, {}, authorization.slice('JWT '.length))).status).toBe(200);
+  });
+
+  it('API-23~ is charged for compressed requests as for the largest', async () => {
+    const gateway = await startWith({ person: once(10_000) });
+    const authorization = `JWT ${await gateway.token('ana')}`;
+    const headers = { authorization, 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const body = gzipSync(JSON.stringify({ query: OURS }));
+    const small = () => fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+    expect([(await small()).status, (await small()).status, (await small()).status]).toEqual([200, 200, 429]);
   });
 
   it('API-23~ of an API key is its quota; documents that are refused count as well', async () => {

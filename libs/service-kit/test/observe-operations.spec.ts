@@ -1,6 +1,7 @@
 import { VISITOR } from '@setpoint/kernel';
 import { buildSchema, graphql } from 'graphql';
 import type { GraphQLContext } from '../src/index.js';
+import { SearchRefused } from '../src/storage/search-turns.js';
 import { observeOperations } from '../src/graphql/observe-operations.js';
 import { LoaderRegistry, silentLog } from '../src/index.js';
 
@@ -41,5 +42,13 @@ describe('functions of a source', () => {
   it('say that the database is away', async () => {
     const { errors } = await ask(() => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryable: true });
+  });
+
+  it.each([
+    ['TOO_MANY_SEARCHES', { retryable: true, retryAfterSeconds: 1 }],
+    ['SEARCH_TOO_BROAD', {}],
+  ] as const)('API-14~ say why a search gave nothing: %s', async (code, more) => {
+    const { errors } = await ask(() => Promise.reject(new SearchRefused(code)));
+    expect(errors?.[0]?.extensions).toEqual({ code, ...more });
   });
 });

@@ -15,8 +15,6 @@ const INTERNAL_EXTENSIONS = new Set([
   'query',
   'http',
 ]);
-/** Library error codes that are renamed. */
-const TOKEN_LIMIT = /^Syntax Error: Document contains more that? \d+ tokens/;
 
 /**
  * Formats errors for clients: coded errors unchanged, everything else as
@@ -36,12 +34,6 @@ export function makeFormatError(log: Log) {
         'unexpected error',
       );
       return { message: 'Something went wrong', ...where, extensions: { code: 'INTERNAL_ERROR', correlationId } };
-    }
-    if (TOKEN_LIMIT.test(formatted.message)) {
-      return {
-        message: 'The document has too many tokens',
-        extensions: { code: 'DOCUMENT_TOO_LONG', correlationId },
-      };
     }
     const extensions = Object.fromEntries(
       Object.entries(formatted.extensions ?? {}).filter(([name]) => !INTERNAL_EXTENSIONS.has(name)),

@@ -63,7 +63,7 @@ export function admit({
 
     arrive: async (request, response, next) => {
       const call = admission.callOf(callerOf(request), addressOf(request));
-      const bytes = Number(request.headers['content-length'] ?? bodyBytes);
+      const bytes = bytesOf(request, bodyBytes);
       try {
         await admission.arrive(call, bytes);
         calls.set(request, call);
@@ -93,6 +93,10 @@ export function admit({
     },
   };
 }
+
+/** The size of a body that is announced plainly; else it may be as large as any: in chunks, or compressed. */
+const bytesOf = ({ headers }: IncomingMessage, largest: number): number =>
+  headers['content-encoding'] === undefined ? Number(headers['content-length'] ?? largest) : largest;
 
 /** How Apollo Client refers to a document. */
 const reference = z.object({ sha256Hash: z.string().max(100) });

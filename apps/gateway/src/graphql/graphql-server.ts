@@ -39,7 +39,7 @@ export class GraphqlServer {
   #stopped = false;
 
   constructor(private readonly settings: GraphqlServerSettings) {
-    const { graph, limits, documents, formatError, log, introspection, httpServers } = settings;
+    const { graph, documents, formatError, log, introspection, httpServers } = settings;
     this.#apollo = new ApolloServer<GatewayContext>({
       gateway: graph,
       introspection,
@@ -49,7 +49,6 @@ export class GraphqlServer {
       allowBatchedHttpRequests: false,
       persistedQueries: false,
       stopOnTerminationSignals: false,
-      parseOptions: { maxTokens: limits.tokens },
       documentStore: documents.store as never,
       logger: libraryLog(log),
       formatError,

@@ -49,7 +49,7 @@ export interface AdmissionSettings {
  */
 export class Admission {
   readonly #buckets = new CostBuckets();
-  readonly #slots = new Slots();
+  readonly #slots = new Slots<string>();
 
   constructor(private readonly settings: AdmissionSettings) {}
 

@@ -12,8 +12,9 @@ export interface RateRefusal {
 }
 
 /**
- * Rate limits of calls, besides budgets of cost (CallBudgets). Mutations are counted across all gateways, and by this process alone while the store is unavailable. Where counting
- * protects against guessing tokens and passwords, calls are refused while the store is unavailable.
+ * Rate limits of calls, besides budgets of cost (CallBudgets). Mutations are counted across all gateways, and by this
+ * process alone while the store is unavailable. Where counting protects against guessing tokens and passwords, calls are
+ * refused while the store is unavailable.
  */
 export class CallCounter {
   readonly #own = new MemoryRateLimiter();

@@ -28,7 +28,7 @@ export function limitExceeded(limits: DocumentLimits, asked: Measure, sensitive:
       data: { argument: page.argument, actual: page.size, limit: limits.pageSize },
     });
   }
-  if (asked.cost > limits.cost) return tooMuch('OPERATION_TOO_COSTLY', 'Estimated objects', asked.cost, limits.cost);
+  if (asked.cost > limits.cost) return tooMuch('OPERATION_TOO_COSTLY', 'Price', asked.cost, limits.cost);
   if (sensitive > 1) {
     return tooMuch('TOO_MANY_SENSITIVE_MUTATIONS', 'Mutations of secrets or money', sensitive, 1);
   }

@@ -17,33 +17,29 @@ const REFUSALS: Readonly<Record<keyof DocumentBounds, readonly [GatewayErrorCode
   variables: ['TOO_MANY_VARIABLES', 'Variables'],
 };
 
+export interface MeasuredText {
+  /** Up to the bound that was exceeded, or to what is no GraphQL. */
+  readonly sizes: DocumentSizes;
+  /** For the first bound that was exceeded. */
+  readonly refusal: GraphQLError | null;
+}
+
 /**
  * Measures a document by its tokens, in time linear in its length, and stops at the first bound that it exceeds: parsing
  * and validating it cost a hundred times as much (API-14). What is no document passes, for the parser to say what is wrong.
  */
-export function boundExceeded(bounds: DocumentBounds, text: string): GraphQLError | null {
-  if (text.length > bounds.characters) return exceeds(bounds, 'characters', text.length);
-  const reader = new SizeReader();
-  for (const token of tokensOf(text)) {
-    for (const size of reader.take(token)) {
-      if (reader.sizes[size] > bounds[size]) return exceeds(bounds, size, reader.sizes[size]);
-    }
-  }
-  return null;
+export function measureText(bounds: DocumentBounds, text: string): MeasuredText {
+  const reader = new SizeReader(text.length);
+  const { sizes } = reader;
+  const exceeded = (grown: Sizes) => grown.find((size) => sizes[size] > bounds[size]);
+  let size = exceeded(['characters']);
+  for (const token of size ? [] : tokensOf(text)) if ((size = exceeded(reader.take(token)))) break;
+  return { sizes, refusal: size ? refusalFor(size, sizes[size], bounds[size]) : null };
 }
 
-/** @throws GraphQLError where the text is no GraphQL */
-export function sizesOf(text: string): DocumentSizes {
-  const reader = new SizeReader();
-  const lexer = new Lexer(new Source(text));
-  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) reader.take(token);
-  return { ...reader.sizes, characters: text.length };
-}
-
-function exceeds(bounds: DocumentBounds, size: keyof DocumentBounds, actual: number): GraphQLError {
+function refusalFor(size: keyof DocumentBounds, actual: number, limit: number): GraphQLError {
   const [code, what] = REFUSALS[size];
-  const data = { actual, limit: bounds[size] };
-  return gatewayError(code, `${what}: more than ${bounds[size]}`, { status: 400, data });
+  return gatewayError(code, `${what}: more than ${limit}`, { status: 400, data: { actual, limit } });
 }
 
 /** Every token up to the end, or to what is none. */
@@ -60,10 +56,7 @@ type Sizes = readonly (keyof DocumentSizes)[];
 const NOTHING: Sizes = [];
 
 class SizeReader {
-  readonly sizes: DocumentSizes = {
-    ...{ characters: 0, tokens: 0, nesting: 0, fields: 0, width: 0 },
-    ...{ fragments: 0, aliases: 0, directives: 0, variables: 0 },
-  };
+  readonly sizes: DocumentSizes;
   /** Selection sets that are open. One of an inline fragment is that around it, because their fields are compared with each other. */
   readonly #sets: { fields: number }[] = [];
   /** Open brackets of arguments, variables, lists and objects. */
@@ -72,7 +65,12 @@ class SizeReader {
   #isSpreading = false;
   #before: Token['kind'] | undefined;
 
-  /** Returns the sizes that have grown, besides the number of tokens. */
+  constructor(characters: number) {
+    const rest = { fragments: 0, aliases: 0, directives: 0, variables: 0 };
+    this.sizes = { characters, tokens: 0, nesting: 0, fields: 0, width: 0, ...rest };
+  }
+
+  /** Returns sizes that have grown: the number of tokens alone, or others. */
   take({ kind, value }: Token): Sizes {
     this.sizes.tokens += 1;
     const grown = this.#read(kind, value);

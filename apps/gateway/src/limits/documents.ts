@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { HeaderMap } from '@apollo/server';
-import { boundExceeded, sizesOf } from './document-bounds.js';
+import { measureText } from './document-bounds.js';
 import { hashOf } from './hash-of.js';
 import type { DocumentBounds } from './settings.js';
 import { documentNotTrusted, type TrustedDocuments } from './trusted-documents.js';
@@ -65,7 +65,7 @@ export class Documents {
    */
   async read(text: string, hasKey: boolean, pay: (tokens: number) => Promise<void>): Promise<ReadDocument> {
     const { bounds, trusted } = this.settings;
-    if (text.length > bounds.characters) throw new DocumentRefused([boundExceeded(bounds, text)!]);
+    if (text.length > bounds.characters) throw new DocumentRefused([measureText(bounds, text).refusal!]);
     const hash = hashOf(text);
     const isOurs = trusted.knows(hash);
     const known = this.#valid.get(hash);
@@ -73,12 +73,12 @@ export class Documents {
     const refused = this.#refused.get(hash);
     if (refused) throw refused;
     if (isOurs) return { document: this.#validated(hash, text, this.#parsed(hash, text)), isOurs };
-    const exceeded = boundExceeded(bounds, text);
-    if (exceeded) throw this.#remembered(hash, text, [exceeded]);
+    const { sizes, refusal } = measureText(bounds, text);
+    if (refusal) throw this.#remembered(hash, text, [refusal]);
     if (await trusted.isOfAnotherBuild(hash)) {
       return { document: this.#validated(hash, text, this.#parsed(hash, text)), isOurs: true };
     }
-    await pay(tokensOf(text));
+    await pay(sizes.tokens);
     const document = this.#parsed(hash, text);
     const isRecognised = await trusted.recognises(hash, document);
     if (!isRecognised && !this.#takesOthers(hasKey)) throw new DocumentRefused([documentNotTrusted()]);
@@ -103,7 +103,7 @@ export class Documents {
 
   #parsed(hash: string, text: string): DocumentNode {
     try {
-      return parse(text, { maxTokens: this.settings.bounds.tokens });
+      return parse(text);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       throw this.#remembered(hash, text, [coded(error, 'GRAPHQL_PARSE_FAILED')]);
@@ -138,15 +138,6 @@ const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
 const heapOf = ({ loc }: DocumentNode): number =>
   loc ? Math.max(1, loc.source.body.length * HEAP_PER_CHARACTER) : UNKNOWN_HEAP;
-
-/** Estimated by its length where a text cannot be read to its end. */
-function tokensOf(text: string): number {
-  try {
-    return sizesOf(text).tokens;
-  } catch {
-    return Math.ceil(text.length / 4);
-  }
-}
 
 /** Without the nodes, which would keep the whole document in memory. */
 const coded = ({ message, source, positions }: GraphQLError, code: string): GraphQLError =>

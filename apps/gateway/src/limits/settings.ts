@@ -29,7 +29,7 @@ export interface DocumentLimits extends DocumentBounds {
   readonly pageSize: number;
 }
 
-/** Twice to four times what the largest operations of the apps need. */
+/** Several times what the largest operations of the apps need; a test holds twice to ten times for the bounds. */
 export const DOCUMENT_LIMITS: DocumentLimits = {
   characters: 16_000,
   tokens: 2_000,

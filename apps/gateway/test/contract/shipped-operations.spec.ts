@@ -14,7 +14,7 @@ import { literalOperations } from '../../../../tools/compose/literal-operations.
 import { sentOperations } from '../../../../tools/compose/sent-operations.ts';
 import { shippedOperations } from '../../../../tools/compose/shipped-operations.ts';
 import { rehearsal } from '../../src/graphql/shipped-operations.js';
-import { sizesOf, type DocumentSizes } from '../../src/limits/document-bounds.js';
+import { measureText, type DocumentSizes } from '../../src/limits/document-bounds.js';
 import { limitExceeded } from '../../src/limits/check-document.js';
 import { measure } from '../../src/limits/measure.js';
 import { pricesOf } from '../../src/limits/prices.js';
@@ -70,7 +70,7 @@ describe('the operations of the web apps', () => {
   });
 
   it('API-14~ tell the bounds that are checked before parsing: twice the largest of them, and not ten times', async () => {
-    const sizes = (await sentOperations()).map(({ query }) => sizesOf(query));
+    const sizes = (await sentOperations()).map(({ query }) => measureText(DOCUMENT_LIMITS, query).sizes);
     const figures = Object.keys(sizes[0]!) as (keyof DocumentSizes)[];
     const room = figures.map((figure) => {
       const largest = Math.max(...sizes.map((one) => one[figure]));

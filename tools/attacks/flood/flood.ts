@@ -3,7 +3,7 @@
  *
  *   npm run floods                           all of them, ten seconds each, on an embedded stack of its own
  *   npm run floods -- --seconds 60           longer
- *   npm run floods -- --only searches        those whose name contains this
+ *   npm run floods -- --only searches        those whose name contains this; can be given several times
  *   npm run floods -- --rate 50              more calls a second of each caller
  *   npm run floods -- --data-dir DIR         on the data of a folder, e.g. filled by `npm run bench:data`
  *
@@ -30,7 +30,7 @@ import { registered } from './registered.ts';
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     times: { type: 'string', default: '2' },
     rate: { type: 'string', default: '25' },
     'data-dir': { type: 'string', default: '/var/tmp/setpoint-floods' },
@@ -69,7 +69,7 @@ try {
   console.log(`quiet: p95 of the dashboard ${base.dashboard} ms, of creating a match ${base.create} ms\n`);
   console.log(row(['flood', 'callers', 'dashboard', 'create', 'failed', 'memory MB', 'answers']));
   let isHeld = true;
-  for (const flood of FLOODS.filter(({ name }) => name.includes(options.only))) {
+  for (const flood of FLOODS.filter(({ name }) => options.only.some((part) => name.includes(part)))) {
     for (const callers of CALLERS) {
       const before = memory();
       let peak = before;

@@ -9,7 +9,7 @@ import { playersService, RefitLevels } from '@setpoint/players';
 import { rowOf, sql } from '@setpoint/service-kit';
 import { startTestService } from '@setpoint/testkit';
 import { fillPool } from './levels/fill-pool.ts';
-import { peakOfChildren } from './levels/peak-of-children.ts';
+import { watchChildren } from './levels/watch-children.ts';
 
 const { values: options } = parseArgs({
   options: { matches: { type: 'string', default: '1000000' }, players: { type: 'string', default: '100000' } },
@@ -43,7 +43,7 @@ try {
 async function measured(work: () => Promise<unknown>) {
   const heapBefore = process.memoryUsage().heapUsed;
   let heap = heapBefore;
-  const children = peakOfChildren();
+  const children = watchChildren();
   const stalls = monitorEventLoopDelay({ resolution: 1 });
   stalls.enable();
   const sampling = setInterval(() => {
@@ -58,6 +58,7 @@ async function measured(work: () => Promise<unknown>) {
   const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20);
   return {
     'total, s': ((performance.now() - start) / 1000).toFixed(1),
+    'fit: CPU, s': children.cpu().toFixed(1),
     'fit: peak RSS, MB': megabytes(children.peak()),
     'serving: heap before, MB': megabytes(heapBefore),
     'serving: peak heap, MB': megabytes(heap),

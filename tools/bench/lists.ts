@@ -93,18 +93,21 @@ async function measured(service: TestService, { name, document, page, pagesBefor
   for (let i = 0; i < WARM_UP; i += 1) await ask(after);
   const waited: number[] = [];
   let sent = 0;
+  let mostRows = 0;
   const [node, postgres] = [process.cpuUsage(), statements.cpu()];
   for (let i = 0; i < requests; i += 1) {
     statements.begin();
     await ask(after);
-    const { ms, count } = statements.end();
+    const { ms, count, mostRows: rows } = statements.end();
     waited.push(ms);
     sent += count;
+    mostRows = Math.max(mostRows, rows);
   }
   const { user, system } = process.cpuUsage(node);
   return {
     found: (await ask(after)).edges?.length ?? (await ask(after)).totalCount,
     statements: sent / requests,
+    'most rows': mostRows,
     'SQL p50, ms': quantile(waited, 0.5),
     'SQL p95, ms': quantile(waited, 0.95),
     'CPU Postgres, ms': ((statements.cpu() - postgres) / requests).toFixed(1),

@@ -36,6 +36,7 @@ import { PostgresConversationReads } from './persistence/postgres-conversation-r
 import { PostgresConversations } from './persistence/postgres-conversations.js';
 import { PostgresHousekeeping } from './persistence/postgres-housekeeping.js';
 import { PostgresReports } from './persistence/postgres-reports.js';
+import { AdmitNewOwners } from './timers/admit-new-owners.js';
 import { ForgetClientIds } from './timers/forget-client-ids.js';
 import { PrepareMonths } from './timers/prepare-months.js';
 import { NotifyUnread } from './timers/notify-unread.js';
@@ -71,7 +72,7 @@ const rosters = [
   OnCourtChanged,
   OnFavouriteChanged,
 ];
-const timers = [NotifyUnread, PrepareMonths, ForgetClientIds];
+const timers = [NotifyUnread, PrepareMonths, ForgetClientIds, AdmitNewOwners];
 
 @Module({
   providers: [

@@ -1,3 +1,4 @@
+export { LateResults } from './application/ports/late-results.js';
 export { RefitLevels } from './application/refit-levels.js';
 export { fitLevelsConfig } from './config.js';
 export { playersService } from './service.js';

@@ -24,6 +24,7 @@ import { Evaluations } from './application/ports/evaluations.js';
 import { FairPlay } from './application/ports/fair-play.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
+import { LateResults } from './application/ports/late-results.js';
 import { LevelUps } from './application/ports/level-ups.js';
 import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
@@ -71,6 +72,7 @@ import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
 import { PostgresFairPlay } from './persistence/postgres-fair-play.js';
+import { PostgresLateResults } from './persistence/postgres-late-results.js';
 import { PostgresLevelUps } from './persistence/postgres-level-ups.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
@@ -84,6 +86,7 @@ import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 import { RefitLevelsMonthly } from './timers/refit-levels-monthly.js';
+import { ReplayLateResults } from './timers/replay-late-results.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 import { WatchFairPlayNightly } from './timers/watch-fair-play-nightly.js';
 
@@ -134,7 +137,7 @@ const handlers = [
   OnSignedIn,
   OnTournamentCompleted,
 ];
-const timers = [ClearUploads, RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly];
+const timers = [ClearUploads, RefitLevelsMonthly, ReplayLateResults, RefreshRankingsNightly, WatchFairPlayNightly];
 
 @Module({
   providers: [
@@ -158,6 +161,7 @@ const timers = [ClearUploads, RefitLevelsMonthly, RefreshRankingsNightly, WatchF
     { provide: Levels, useClass: PostgresLevels },
     { provide: LevelParameters, useClass: PostgresLevelParameters },
     { provide: Refits, useClass: PostgresRefits },
+    { provide: LateResults, useClass: PostgresLateResults },
     { provide: Fitting, useClass: RefitProcess },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },

@@ -35,6 +35,8 @@ const TABLES = [
   'rated_bonus',
   'unrated_match',
   'rating_parameters',
+  'rating_replay',
+  'rating_replay_player',
   'judged_prediction',
   'calibration',
   'watched_result',

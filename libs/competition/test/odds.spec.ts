@@ -1,3 +1,6 @@
+import type { Side } from '@setpoint/kernel';
+import { RULES } from '@setpoint/scoring';
+import fc from 'fast-check';
 import { coldStart, DEFAULT_PARAMETERS, predict } from '@setpoint/rating';
 import {
   abandon,
@@ -8,8 +11,12 @@ import {
   oddsOfGroup,
   startBracket,
   startGroup,
+  standingsOf,
   type ChanceToWin,
+  type Decision,
+  type Group,
 } from '../src/index.js';
+import { randomOf } from '../src/random.js';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const options = { seed: SEED, version: 3 };
@@ -39,6 +46,35 @@ function exactChances(places: readonly (string | null)[], chance: ChanceToWin): 
       won.set(id, other.size === 0 ? share : share * met);
     }
   return won;
+}
+
+const played = (winner: Side | null): Decision => {
+  const won = { a: winner === 'B' ? 1 : 4, b: winner === 'B' ? 4 : 1, superTieBreak: false };
+  const sets = winner === null ? [won, { ...won, a: won.b, b: won.a }] : [won, won];
+  return { kind: 'PLAYED', outcome: 'COMPLETED', sets, winner };
+};
+
+/** The same with a whole table for each way. */
+function countedInTables(group: Group, runs: number) {
+  const random = randomOf(options.seed, `group odds ${options.version}`);
+  const times = new Map(group.members.map(({ id }) => [id, { first: 0, advances: 0 }]));
+  for (let run = 0; run < runs; run++) {
+    const fixtures = group.fixtures.map((fixture) => ({
+      ...fixture,
+      decision: fixture.decision ?? straight(random.share() < byNumber(...fixture.sides) ? 'A' : 'B'),
+    }));
+    for (const { id, rank } of standingsOf({ ...group, fixtures }, 'NEXTGEN')) {
+      if (rank === 1) times.get(id)!.first++;
+      if (rank <= 2) times.get(id)!.advances++;
+    }
+  }
+  return [...times].map(([id, { first, advances }]) => [id, { first: first / runs, advances: advances / runs }]);
+}
+
+function straight(winner: Side): Decision {
+  const { setsToWin, games } = RULES.NEXTGEN;
+  const [a, b] = winner === 'A' ? [games, Math.floor(games / 2)] : [Math.floor(games / 2), games];
+  return { kind: 'PLAYED', outcome: 'COMPLETED', sets: Array(setsToWin).fill({ a, b, superTieBreak: false }), winner };
 }
 
 const closeTo = (value: number | undefined, exact: number) => Math.abs((value ?? 0) - exact) < 0.02;
@@ -90,6 +126,40 @@ describe('odds', () => {
       ['p2', { first: 0, advances: 0 }],
       ['p3', { first: 0, advances: 0 }],
     ]);
+  });
+
+  it('BYD-13~ of a group count whoever the table puts first in each way that it can go', () => {
+    const decisions = fc.constantFrom<Decision | null>(
+      ...[null, null, null, forfeit, played('A'), played('B'), played(null)],
+      { kind: 'FORFEIT', winner: 'B' },
+      { kind: 'DOUBLE_FORFEIT' },
+      { kind: 'LOT', winner: 'A' },
+    );
+    fc.assert(
+      fc.property(
+        fc
+          .integer({ min: 2, max: 7 })
+          .chain((size) => fc.array(fc.integer({ min: 1, max: 3 }), { minLength: size, maxLength: size })),
+        fc.array(decisions, { minLength: 21, maxLength: 21 }),
+        fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 3 }),
+        fc.integer({ min: 0, max: 20 }),
+        (ratings, decided, again, unmet) => {
+          const start = startGroup(ratings.map((rating, i) => ({ id: `p${i}`, rating })));
+          const more = again
+            .filter(([a, b]) => a !== b && Math.max(a, b) < ratings.length)
+            .map(([a, b], i) => ({ id: `again-${i}`, round: 9, sides: [`p${a}`, `p${b}`] as const }));
+          // Some have not met, others meet twice.
+          const fixtures = [...start.fixtures.slice(unmet % 4), ...more].map((fixture, i) => ({
+            ...fixture,
+            decision: decided[i % decided.length]!,
+          }));
+          const group = { ...start, fixtures };
+          const runs = 40;
+          const odds = oddsOfGroup(group, 'NEXTGEN', byNumber, { ...options, runs });
+          expect([...odds]).toEqual(countedInTables(group, runs));
+        },
+      ),
+    );
   });
 
   it('BYD-13~ come from the ratings, as predictions of matches do', () => {

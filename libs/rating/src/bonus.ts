@@ -19,9 +19,11 @@ export interface TournamentWon {
   readonly points: number;
 }
 
+export const bonusFor = (points: number): number => (points > 0 ? rounded(Math.min(points, LARGEST_BONUS)) : 0);
+
 /** Adds the bonus to the mean and leaves the deviation: winning was evidence already (LVL-06). */
 export function award(won: TournamentWon, rating: Rating): { readonly rating: Rating; readonly entry: BonusEntry } {
-  const bonus = won.points > 0 ? rounded(Math.min(won.points, LARGEST_BONUS)) : 0;
+  const bonus = bonusFor(won.points);
   const after = { mean: rounded(rating.mean + bonus), deviation: rating.deviation };
   const entry: BonusEntry = {
     kind: 'BONUS',

@@ -35,17 +35,26 @@ const NOTHING: Pull = { pull: 0, information: 0 };
 function gamesEvidence(match: PlayedMatch, { gamesSlope, expectedShare }: Outlook, parameters: Parameters): Pull {
   const share = shareOfA(match);
   if (share === null) return NOTHING;
-  const weight = parameters.gamesWeight * lengthOfGames(gamesPlayed(match)) ** parameters.lengthExponent;
-  return pullOf(weight, gamesSlope, share, expectedShare);
+  return seen(weightOfGames(gamesPlayed(match), parameters), gamesSlope, share, expectedShare);
 }
+
+/** Weight of so many games, in independent ones. */
+export const weightOfGames = (games: number, { gamesWeight, lengthExponent }: Parameters): number =>
+  gamesWeight * lengthOfGames(games) ** lengthExponent;
 
 function winEvidence(match: PlayedMatch, { winSlope, winChance }: Outlook, { winWeight }: Parameters): Pull {
-  return countsWin(match) ? pullOf(winWeight, winSlope, match.winner === 'A' ? 1 : 0, winChance) : NOTHING;
+  return countsWin(match) ? seen(winWeight, winSlope, match.winner === 'A' ? 1 : 0, winChance) : NOTHING;
 }
 
-const pullOf = (weight: number, slope: number, actual: number, expected: number): Pull => ({
-  pull: weight * slope * (actual - expected),
-  information: weight * slope ** 2 * expected * (1 - expected),
+const seen = (weight: number, slope: number, actual: number, expected: number): Pull => ({
+  pull: pullOf(weight, slope, actual, expected),
+  information: informationOf(weight, slope, expected),
 });
 
-const within = (limit: number, value: number) => Math.max(-limit, Math.min(limit, value));
+export const pullOf = (weight: number, slope: number, actual: number, expected: number): number =>
+  weight * slope * (actual - expected);
+
+export const informationOf = (weight: number, slope: number, expected: number): number =>
+  weight * slope ** 2 * expected * (1 - expected);
+
+export const within = (limit: number, value: number): number => Math.max(-limit, Math.min(limit, value));

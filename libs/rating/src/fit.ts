@@ -1,11 +1,10 @@
 import type { History } from './history.js';
-import { countsWin } from './match.js';
 import { minimise } from './nelder-mead.js';
 import type { RatingEvent } from './order.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
-import { QualityMeter, type Quality } from './quality.js';
+import type { Quality } from './quality.js';
 import { coldStart } from './rating.js';
-import { run } from './replay.js';
+import { Scoring } from './scoring.js';
 
 /** From `from` on, before `until`; milliseconds since 1970. */
 export interface Window {
@@ -69,15 +68,14 @@ export function fit(
   history: History,
   { tune, start = DEFAULT_PARAMETERS, replays = REPLAYS, onReplay }: FitOptions,
 ): Fit {
-  const events = history.before(tune.until);
   const quality = (parameters: Parameters) => {
     onReplay?.();
-    return scored(events, parameters, tune.from);
+    return measure(history, parameters, tune);
   };
   const asItIs = quality(start);
   if (asItIs.forecasts < LEAST_FORECASTS) return { parameters: start, quality: asItIs, replays: 1 };
 
-  const population = populationOf(events);
+  const population = populationOf(history.before(tune.until));
   const names = fittedNames(population);
   const decode = (at: readonly number[]) =>
     names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start);
@@ -93,18 +91,7 @@ export function fit(
 
 /** How good predictions of a window are, each made before its match. Retirements and draws are not scored. */
 export const measure = (history: History, parameters: Parameters, window: Window): Quality =>
-  scored(history.before(window.until), parameters, window.from);
-
-function scored(events: Iterable<RatingEvent>, parameters: Parameters, from: number): Quality {
-  const meter = new QualityMeter();
-  run(events, parameters, {
-    onMatch: ({ match, prediction }) => {
-      if (match.endedAt >= from && countsWin(match))
-        meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });
-    },
-  });
-  return meter.quality();
-}
+  new Scoring(history, parameters).run(window);
 
 /** What is to be known of a population before its parameters are searched. */
 interface Population {

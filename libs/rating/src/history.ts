@@ -2,16 +2,16 @@ import type { Participant, PlayedMatch, Sides } from './match.js';
 import { compareEvents, countsNot, inOrder, type RatingEvent } from './order.js';
 
 /** What few matches differ in; one object for all that are alike. */
-type Traits = Pick<PlayedMatch, 'format' | 'surface' | 'outcome' | 'winner'> & {
+export type Traits = Pick<PlayedMatch, 'format' | 'surface' | 'outcome' | 'winner'> & {
   readonly kind: 'MATCH';
   readonly knowsGames: boolean;
   readonly playersPerSide: number;
 };
 
-type Kind = Traits | { readonly kind: 'BONUS'; readonly points: number };
+export type Kind = Traits | { readonly kind: 'BONUS'; readonly points: number };
 
 /** Columns per event, by number of the event. */
-interface Columns {
+export interface Columns {
   endedAt: Float64Array;
   kind: Uint16Array;
   /** Four for each event, side A first; that of a bonus is the first. */
@@ -20,8 +20,8 @@ interface Columns {
   games: Int32Array;
 }
 
-const PLAYERS = 4;
-const GAMES = 2;
+export const PLAYERS = 4;
+export const GAMES = 2;
 const FIRST_SIZE = 1024;
 const MOST_KINDS = 2 ** 16;
 
@@ -30,21 +30,14 @@ const MOST_KINDS = 2 ** 16;
  * Those that come out are made on the way and know no id.
  */
 export class History implements Iterable<RatingEvent> {
-  readonly #columns: Columns;
-  readonly #kinds: readonly Kind[];
-  readonly #players: readonly Participant[];
-
   constructor(
     /** Number of events. */
     readonly length: number,
-    columns: Columns,
-    kinds: readonly Kind[],
-    players: readonly Participant[],
-  ) {
-    this.#columns = columns;
-    this.#kinds = kinds;
-    this.#players = players;
-  }
+    readonly columns: Columns,
+    readonly kinds: readonly Kind[],
+    /** By number. */
+    readonly players: readonly Participant[],
+  ) {}
 
   /** From events in any order, some perhaps twice or not to be counted (`inOrder`). */
   static of(events: Iterable<RatingEvent>): History {
@@ -55,7 +48,7 @@ export class History implements Iterable<RatingEvent> {
 
   /** In milliseconds since 1970; undefined if there is no event. */
   get firstEndedAt(): number | undefined {
-    return this.length > 0 ? this.#columns.endedAt[0] : undefined;
+    return this.length > 0 ? this.columns.endedAt[0] : undefined;
   }
 
   [Symbol.iterator](): Iterator<RatingEvent> {
@@ -68,14 +61,14 @@ export class History implements Iterable<RatingEvent> {
   }
 
   *#events(until: number): Generator<RatingEvent> {
-    const { endedAt } = this.#columns;
+    const { endedAt } = this.columns;
     for (let index = 0; index < this.length && endedAt[index]! < until; index++) yield this.#event(index);
   }
 
   #event(index: number): RatingEvent {
-    const { endedAt: ends, kind: kinds, games } = this.#columns;
+    const { endedAt: ends, kind: kinds, games } = this.columns;
     const endedAt = ends[index]!;
-    const kind = this.#kinds[kinds[index]!]!;
+    const kind = this.kinds[kinds[index]!]!;
     if (kind.kind === 'BONUS') {
       const { id: playerId, assessed } = this.#player(index, 0);
       return { kind: 'BONUS', id: '', playerId, assessed, endedAt, points: kind.points };
@@ -101,7 +94,7 @@ export class History implements Iterable<RatingEvent> {
   }
 
   #player(index: number, place: number): Participant {
-    return this.#players[this.#columns.players[PLAYERS * index + place]!]!;
+    return this.players[this.columns.players[PLAYERS * index + place]!]!;
   }
 }
 

@@ -48,7 +48,8 @@ export function reasonNotRated(match: PlayedMatch): NotRatedReason | null {
 }
 
 /** A retirement counts the games, not the win; a draw has none. */
-export const countsWin = ({ winner, outcome }: PlayedMatch): boolean => winner !== null && outcome !== 'RETIRED';
+export const countsWin = ({ winner, outcome }: Pick<PlayedMatch, 'winner' | 'outcome'>): boolean =>
+  winner !== null && outcome !== 'RETIRED';
 
 export const gamesPlayed = ({ games }: PlayedMatch): number => (games === null ? 0 : games.A + games.B);
 

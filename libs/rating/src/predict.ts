@@ -37,7 +37,7 @@ export function outlook({ sides, format, surface, at }: Meeting, parameters: Par
   const [a, b] = [strength(sides.A), strength(sides.B)];
   const difference = a.mean - b.mean;
   const variance = a.variance + b.variance;
-  const winSlope = flattened(LOG_ODDS_PER_LEVEL * lengthOf(format) ** parameters.lengthExponent, variance, parameters);
+  const winSlope = flattened(steepness(format, parameters), variance, parameters);
   const gamesSlope = flattened(parameters.gamesSlope, variance, parameters);
   return {
     winChance: logistic(winSlope * difference),
@@ -60,8 +60,12 @@ function strengthOf(side: readonly Rating[], surface: string | null, at: number,
   return { mean: mean / side.length, variance: variance / side.length ** 2 };
 }
 
+/** How steeply winning follows the difference of levels that are known: log-odds per level. */
+export const steepness = (format: MatchFormat, { lengthExponent }: Parameters): number =>
+  LOG_ODDS_PER_LEVEL * lengthOf(format) ** lengthExponent;
+
 /** The less is known, the closer to even. */
-const flattened = (slope: number, variance: number, { flattening }: Parameters) =>
+export const flattened = (slope: number, variance: number, { flattening }: Parameters): number =>
   slope / Math.sqrt(1 + flattening * slope ** 2 * variance);
 
-const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

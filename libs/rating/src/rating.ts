@@ -35,11 +35,13 @@ const startOf = (assessed: number, { assessmentTrust, assessmentShift }: Paramet
  * Variance of a rating at a time in milliseconds, as a match then meets it: time and each match add to it, up to the
  * widest start. A time before the last match counts as none passed.
  */
-export function varianceAt(rating: Rating, at: number, parameters: Parameters): number {
-  const variance = rating.deviation ** 2;
-  if (rating.playedAt === null) return variance;
-  const days = Math.max(0, at - rating.playedAt) / DAY_MS;
-  const grown = variance + parameters.driftPerDay * days + parameters.driftPerMatch;
+export const varianceAt = ({ deviation, playedAt }: Rating, at: number, parameters: Parameters): number =>
+  playedAt === null ? deviation ** 2 : varianceSince(playedAt, deviation, at, parameters);
+
+/** The same for somebody who has played. */
+export function varianceSince(playedAt: number, deviation: number, at: number, parameters: Parameters): number {
+  const days = Math.max(0, at - playedAt) / DAY_MS;
+  const grown = deviation ** 2 + parameters.driftPerDay * days + parameters.driftPerMatch;
   return Math.min(grown, widestVariance(parameters));
 }
 

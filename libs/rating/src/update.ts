@@ -49,8 +49,8 @@ function movedRating(
 ): Rating {
   const players = sides.A.length;
   const step = (mean: number, variance: number): Belief => ({
-    mean: rounded(mean + (variance / players) * push),
-    deviation: deviationFrom(variance - (variance / players) ** 2 * precision),
+    mean: movedMean(mean, variance, players, push),
+    deviation: movedDeviation(variance, players, precision),
   });
   const offset = surfaceOffset(rating, surface, parameters);
   const { mean, deviation } = step(rating.mean, variance);
@@ -62,6 +62,12 @@ function movedRating(
     surfaces: offset ? { ...rating.surfaces, [surface!]: step(offset.mean, offset.deviation ** 2) } : rating.surfaces,
   };
 }
+
+export const movedMean = (mean: number, variance: number, players: number, push: number): number =>
+  rounded(mean + (variance / players) * push);
+
+export const movedDeviation = (variance: number, players: number, precision: number): number =>
+  deviationFrom(variance - (variance / players) ** 2 * precision);
 
 /** The ledger of a rated match: one entry per player, those of side A first (BYD-01). */
 export function entriesOf(rated: RatedMatch): MatchEntry[] {

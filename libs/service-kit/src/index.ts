@@ -8,6 +8,7 @@ export * from './service/runtime.js';
 export * from './service/start-service.js';
 export { DEFAULT_TIMEOUTS, type Migration, type OwnConnection, type Timeouts } from './storage/connection.js';
 export * from './storage/sql.js';
+export { deleteSome } from './storage/delete-some.js';
 export * from './storage/distance.js';
 export { violatedConstraint, isUnavailable, isTimeout, isConflict } from './storage/errors.js';
 export { countStatements } from './storage/statements.js';

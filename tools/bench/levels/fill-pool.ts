@@ -4,13 +4,18 @@ interface Size {
   readonly matches: number;
   readonly players: number;
   readonly until: Date;
+  /** Three by default. */
+  readonly years?: number;
 }
 
 /**
- * Tennis singles of three years, with results as abilities make them likely, against opponents of similar strength; most
+ * Tennis singles of some years, with results as abilities make them likely, against opponents of similar strength; most
  * players assessed themselves. The same every time.
  */
-export async function fillPool(manager: TestService['manager'], { matches, players, until }: Size): Promise<void> {
+export async function fillPool(
+  manager: TestService['manager'],
+  { matches, players, until, years = 3 }: Size,
+): Promise<void> {
   await manager.query(`select setseed(0.5)`);
   await manager.query(`create temporary table person as
     select n, md5('player' || n)::uuid::text as id, 1 + 5 * n / ${players}::float8 as ability from generate_series(1, ${players}) n`);
@@ -20,7 +25,7 @@ export async function fillPool(manager: TestService['manager'], { matches, playe
   await manager.query(
     `insert into rated_match (match_id, sport, number_players, ended_at, game_mode, surface, outcome, winner, games_a, games_b, team_a, team_b)
     select md5('match' || i)::uuid::text, 1, 1,
-      date_trunc('milliseconds', $1::timestamptz - interval '3 years' * (1 - i / ${matches}::float8)),
+      date_trunc('milliseconds', $1::timestamptz - interval '${years} years' * (1 - i / ${matches}::float8)),
       (array['THREE_SETS_6_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN', 'ONE_SET_9_GAMES'])[1 + i % 4],
       (array['CLAY', 'HARD', 'CLAY', null])[1 + i / 7 % 4], case when i % 50 = 0 then 'RETIRED' else 'COMPLETED' end,
       case when wins then 'A' else 'B' end, case when wins then 12 else loser end, case when wins then loser else 12 end,

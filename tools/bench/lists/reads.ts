@@ -15,6 +15,9 @@ const PLAYERS = `query ($filter: PlayersFilter, $orderBy: PlayersOrder, $first: 
     pageInfo { endCursor hasNextPage }
     edges { node { id displayName slug locationName distanceKm lastLoginAt isFollowedByMe bestLevel { rating } } } } }`;
 const PLAYERS_COUNT = `query ($filter: PlayersFilter) { list: players(filter: $filter) { totalCount } }`;
+const RANKING = `query ($first: Int, $after: String) {
+  list: statisticsRanking(list: PLAYERS_MET, sport: 1, numberPlayers: 1, first: $first, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage } edges { node { place value player { id } } } } }`;
 
 const players = (name: string, page: Read['page'], pagesBefore = 0): Read => ({
   name,
@@ -48,6 +51,8 @@ export const PLAYER_READS: readonly Read[] = [
   { name: 'count of all', document: PLAYERS_COUNT, page: {} },
   { name: 'count within 30 km', document: PLAYERS_COUNT, page: { filter: AROUND } },
   { name: 'count of a rare level', document: PLAYERS_COUNT, page: { filter: { levels: ['PRO'], sex: 'F' } } },
+  { name: 'ranking of matches', document: RANKING, page: { first: 20 } },
+  { name: 'ranking of matches, page 50', document: RANKING, page: { first: 20 }, pagesBefore: 49 },
 ];
 
 const MATCHES = `query ($filter: MatchesFilter, $orderBy: MatchesOrder, $first: Int, $after: String) {

@@ -17,6 +17,7 @@ import {
   type Subject,
 } from '../domain/conversation.js';
 import type { Access } from '../domain/rules/writing.js';
+import { admitInTurn } from './admit-owners.js';
 import { lockConversation, openConversation } from './conversation-rows.js';
 import type { ConversationRow, MemberRow } from './entities.js';
 import { MessageMonths } from './message-months.js';
@@ -39,7 +40,10 @@ export class PostgresConversations extends Conversations {
     await this.months.ensure(now);
     return this.storage.transaction(async (manager, effects) => {
       const locked = await lockConversation(manager, id);
-      return locked && work(this.changeOf(locked, manager, effects));
+      if (!locked) return null;
+      const isOther = await admitInTurn(manager, effects, this.push, locked);
+      const conversation = isOther ? (await lockConversation(manager, id))! : locked;
+      return work(this.changeOf(conversation, manager, effects));
     });
   }
 

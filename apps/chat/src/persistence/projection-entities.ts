@@ -40,6 +40,8 @@ export interface CourtRow {
   search_name: string;
   /** The owner here. */
   owner_id: string | null;
+  /** Conversations with a greater id do not have the owner as a member yet; null if all have. */
+  admitted_to: string | null;
 }
 
 export const CourtEntity = new EntitySchema<CourtRow>({
@@ -49,6 +51,7 @@ export const CourtEntity = new EntitySchema<CourtRow>({
     id: { type: 'text', primary: true },
     search_name: { type: 'text' },
     owner_id: { type: 'text', nullable: true },
+    admitted_to: { type: 'text', nullable: true },
   },
 });
 

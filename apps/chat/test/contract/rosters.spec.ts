@@ -9,6 +9,7 @@ import {
   tournamentCancelled,
   tournamentGroupsChanged,
 } from '@setpoint/events';
+import { AdmitNewOwners } from '../../src/timers/admit-new-owners.js';
 import { Stage } from './stage.js';
 
 let stage: Stage;
@@ -235,6 +236,69 @@ describe('centres', () => {
     await court('eve');
     expect(await stage.send('olga', id, 'I am gone')).toMatchObject({ errorCode: 'NOT_AUTHORISED' });
     expect(await stage.send('eve', id, 'I am new here')).toMatchObject({ success: true });
+  });
+
+  describe('with many conversations', () => {
+    const MANY = 250;
+    beforeEach(async () => {
+      await court('olga');
+      await stage.service.manager.query(`insert into conversation (id, kind, subject_id, player_id)
+        select 'court.p' || n || '.court', 'COURT', 'court', 'p' || n from generate_series(1, ${MANY}) n`);
+      await stage.service.manager.query(`insert into member (conversation_id, user_id)
+        select id, unnest(array[player_id, 'olga']) from conversation`);
+    });
+    const takesPartIn = async (who: string): Promise<number> => {
+      const [row] = await stage.service.manager.query(
+        'select count(*)::int as count from member where user_id = $1 and left_seq is null',
+        [who],
+      );
+      return row.count;
+    };
+    const timers = () => stage.service.runTimers(stage.clock.now());
+
+    it('CHT-04~ let their new owner into a part of them at once and then into all, and the former one out', async () => {
+      await court('eve');
+      expect([await takesPartIn('eve'), await takesPartIn('olga')]).toEqual([100, MANY - 100]);
+      await timers();
+      expect([await takesPartIn('eve'), await takesPartIn('olga')]).toEqual([MANY, 0]);
+      expect(await takesPartIn(`p${MANY}`)).toBe(1);
+    });
+
+    it('CHT-04~ let nobody read what is written after the owner has changed, also where that is not yet known', async () => {
+      await stage.people('p99');
+      await favourite('p99');
+      await court('eve');
+      const id = 'court.p99.court';
+      expect(await stage.conversation('eve', id)).toBeNull();
+      expect(await stage.send('p99', id, 'Is court 3 free?')).toMatchObject({ success: true });
+      await timers();
+      expect(await stage.texts('olga', id)).toEqual([]);
+      expect(await stage.texts('eve', id)).toEqual(['Is court 3 free?']);
+      expect(await stage.conversation('eve', id)).toMatchObject({ unreadCount: 1 });
+    });
+
+    it('CHT-04~ begin anew if another owner comes before all know the last one', async () => {
+      await court('eve');
+      await court('fay');
+      await timers();
+      expect([await takesPartIn('fay'), await takesPartIn('eve'), await takesPartIn('olga')]).toEqual([MANY, 0, 0]);
+    });
+
+    it('CHT-04~ go on to let a new owner in whatever else is heard of the centre, which changes no members', async () => {
+      const place = () => stage.service.manager.query('select admitted_to from court');
+      await court('eve');
+      await stage.service.app.get(AdmitNewOwners).run(stage.clock.now());
+      const before = await place();
+      expect(before).not.toEqual([{ admitted_to: null }]);
+      await court('eve');
+      expect([await takesPartIn('eve'), await place()]).toEqual([200, before]);
+      await timers();
+      const versions = 'select distinct access_version from conversation';
+      expect(await stage.service.manager.query(versions)).toEqual([{ access_version: 2 }]);
+      await court('eve');
+      await timers();
+      expect(await stage.service.manager.query(versions)).toEqual([{ access_version: 2 }]);
+    });
   });
 
   it('CHT-04~ have nobody to write to while nobody looks after them', async () => {

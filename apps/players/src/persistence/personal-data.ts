@@ -64,6 +64,8 @@ export const personalData: PersonalData = {
   match_prediction: notPersonal('ids of players'),
   judged_prediction: notPersonal('how well chances were told'),
   calibration: notPersonal('sums over all players'),
+  rating_replay: notPersonal('where a replay continues'),
+  rating_replay_player: notPersonal('ids of players, until their matches are replayed'),
   rating_parameters: notPersonal('parameters of levels'),
   ranking_score: notPersonal('sums over all players'),
   fair_play_population: notPersonal('sums over all players'),

@@ -29,6 +29,8 @@ const profileLevel = ({ sport, numberPlayers }: Pool) => sql`
   where player.id = wanted and (level ->> 'sport')::int = ${sport}
     and (level ->> 'numberPlayers')::int = ${numberPlayers}`;
 
+const ofPool = ({ sport, numberPlayers }: Pool) => sql`sport = ${sport} and number_players = ${numberPlayers}`;
+
 const isBonus = (matchId: string) => matchId.startsWith('~');
 
 /** The ledger within a transaction. */
@@ -80,6 +82,51 @@ export class PostgresLevelLedger extends LevelLedger {
         where sport = ${sport} and number_players = ${numberPlayers} and state = 'REPLAYING'
           and (next_ended_at, next_match_id) > (${endedAt}, ${from.matchId})`,
     );
+  }
+
+  async postpone(pool: Pool, next: Place, changed: readonly string[]): Promise<void> {
+    if (await this.isRefitReplaying(pool)) return;
+    await execute(
+      this.manager,
+      sql`insert into rating_replay (sport, number_players, next_ended_at, next_match_id)
+        values (${pool.sport}, ${pool.numberPlayers}, ${new Date(next.endedAt)}, ${next.matchId})
+        on conflict (sport, number_players) do update
+          set next_ended_at = excluded.next_ended_at, next_match_id = excluded.next_match_id
+          where (excluded.next_ended_at, excluded.next_match_id)
+            < (rating_replay.next_ended_at, rating_replay.next_match_id)`,
+    );
+    await this.addChanged(pool, changed);
+  }
+
+  async pending(pool: Pool): Promise<Place | null> {
+    if (await this.isRefitReplaying(pool)) return null;
+    const row = await rowOf<{ next_ended_at: Date; next_match_id: string }>(
+      this.manager,
+      sql`select next_ended_at, next_match_id from rating_replay where ${ofPool(pool)}`,
+    );
+    return row ? { endedAt: row.next_ended_at.getTime(), matchId: row.next_match_id } : null;
+  }
+
+  async changedAmong(pool: Pool, players: readonly string[]): Promise<string[]> {
+    const rows = await rowsOf<{ player_id: string }>(
+      this.manager,
+      sql`select player_id from rating_replay_player where ${ofPool(pool)} and player_id = any(${players}::text[])`,
+    );
+    return rows.map(({ player_id }) => player_id);
+  }
+
+  async advance(pool: Pool, next: Place | null, changed: readonly string[]): Promise<void> {
+    if (next === null) {
+      await execute(this.manager, sql`delete from rating_replay where ${ofPool(pool)}`);
+      await execute(this.manager, sql`delete from rating_replay_player where ${ofPool(pool)}`);
+      return;
+    }
+    await execute(
+      this.manager,
+      sql`update rating_replay set next_ended_at = ${new Date(next.endedAt)}, next_match_id = ${next.matchId}
+        where ${ofPool(pool)}`,
+    );
+    await this.addChanged(pool, changed);
   }
 
   async eventsFrom({ sport, numberPlayers }: Pool, from: Place, limit: number): Promise<RatedEvent[]> {
@@ -134,5 +181,21 @@ export class PostgresLevelLedger extends LevelLedger {
     const matchIds = [...new Set(steps.map(({ event }) => event.matchId))];
     await execute(this.manager, sql`delete from rating_entry where match_id = any(${matchIds}::text[])`);
     await insertRows(this.manager, RatingEntryEntity, steps.map(toEntryRow));
+  }
+
+  private async isRefitReplaying(pool: Pool): Promise<boolean> {
+    const row = await rowOf(
+      this.manager,
+      sql`select 1 from rating_parameters where ${ofPool(pool)} and state = 'REPLAYING'`,
+    );
+    return row !== undefined;
+  }
+
+  private async addChanged({ sport, numberPlayers }: Pool, players: readonly string[]): Promise<void> {
+    await execute(
+      this.manager,
+      sql`insert into rating_replay_player (sport, number_players, player_id)
+        select ${sport}, ${numberPlayers}, player_id from unnest(${players}::text[]) player_id on conflict do nothing`,
+    );
   }
 }

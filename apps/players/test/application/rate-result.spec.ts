@@ -1,7 +1,8 @@
 import { DEFAULT_PARAMETERS, replay, type LedgerEntry } from '@setpoint/rating';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
-import { playedMatchOf, type Pool } from '../../src/domain/levels/rated-match.js';
+import { replayPending } from '../../src/application/replay-changed.js';
+import { playedMatchOf, type Pool, type RatedMatch } from '../../src/domain/levels/rated-match.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { MemoryLevelLedger } from '../memory/memory-level-ledger.js';
 import { aRatedMatch, arrivals, assessed, DOUBLES, finalMatches, SINGLES, type Arrival } from '../rated-matches.js';
@@ -12,6 +13,37 @@ async function arrive(pool: Pool, all: readonly Arrival[]) {
   return ledger;
 }
 const bits = (value: unknown) => JSON.stringify(value);
+/** So many matches, one a day; only some of them among Ana and Ben and whoever meets them. */
+const tailOf = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    aRatedMatch({
+      matchId: `m${i + 1}`,
+      endedAt: day(i + 1),
+      teams: i % 3 === 0 ? { A: ['carla'], B: ['david'] } : { A: ['ana'], B: ['ben'] },
+    }),
+  );
+async function ledgerOf(matches: readonly RatedMatch[]) {
+  const ledger = new MemoryLevelLedger(assessed);
+  for (const match of matches) await ledger.add(match);
+  await ledger.keep(rateHistory(matches, [], assessed, DEFAULT_PARAMETERS).steps);
+  return ledger;
+}
+/** Replays what is left, and tells in how many parts. */
+async function parts(ledger: MemoryLevelLedger): Promise<number> {
+  let count = 0;
+  while (await replayPending(SINGLES, ledger)) count++;
+  return count;
+}
+const permutations = <T>([a, b, c]: readonly [T, T, T]): [T, T, T][] => [
+  ...([
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ] as [T, T, T][]),
+];
 const day = (days: number) => Date.UTC(2026, 0, 1 + days, 18);
 
 describe('results that count', () => {
@@ -121,18 +153,48 @@ describe('results that count', () => {
   });
 
   it('LVL-08 look at long tails in parts', async () => {
-    const many = Array.from({ length: 1203 }, (_, i) =>
-      aRatedMatch({
-        matchId: `m${i + 1}`,
-        endedAt: day(i + 1),
-        teams: i % 3 === 0 ? { A: ['carla'], B: ['david'] } : { A: ['ana'], B: ['ben'] },
-      }),
-    );
-    const ledger = await arrive(SINGLES, []);
+    const many = tailOf(1203);
+    const ledger = await ledgerOf(many);
     const first = aRatedMatch({ matchId: 'm0', endedAt: day(0) });
-    for (const match of many) await ledger.add(match);
-    await ledger.keep(rateHistory(many, [], assessed, DEFAULT_PARAMETERS).steps);
-    await rateResult('m0', first, ledger, SINGLES);
+    const rated = await rateResult('m0', first, ledger, SINGLES);
+    expect(rated!.next).toMatchObject({ matchId: 'm200' });
+    expect(await parts(ledger)).toBe(6);
     expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], assessed, DEFAULT_PARAMETERS).steps));
+  });
+
+  it('LVL-08 give the same if further ones arrive while a long tail is looked at, before or behind', async () => {
+    const many = tailOf(1000);
+    const late = (matchId: string, days: number) =>
+      aRatedMatch({
+        matchId,
+        endedAt: day(days),
+        winner: 'B',
+        games: { A: 3, B: 12 },
+        teams: { A: ['ana'], B: ['eva'] },
+      });
+    const [first, between, last] = [late('x', 0), late('y', 333), late('z', 700)];
+    for (const [one, two, three] of permutations([first, between, last])) {
+      const ledger = await ledgerOf(many);
+      await rateResult(one.matchId, one, ledger, SINGLES);
+      await replayPending(SINGLES, ledger);
+      await rateResult(two.matchId, two, ledger, SINGLES);
+      await replayPending(SINGLES, ledger);
+      await rateResult(three.matchId, three, ledger, SINGLES);
+      await parts(ledger);
+      const all = [first, between, last, ...many];
+      expect(bits(ledger.all())).toBe(bits(rateHistory(all, [], assessed, DEFAULT_PARAMETERS).steps));
+    }
+  });
+
+  it('LVL-08 LVL-07~ tell what a correction does that moves a match behind a long tail', async () => {
+    const many = tailOf(600);
+    const first = aRatedMatch({ matchId: 'x', endedAt: day(0) });
+    const ledger = await ledgerOf([first, ...many]);
+    const moved = { ...first, endedAt: day(550), winner: 'B' as const, games: { A: 3, B: 12 } };
+    const { corrections, next } = (await rateResult('x', moved, ledger, SINGLES))!;
+    expect(next).not.toBeNull();
+    expect(corrections.map(({ entry, trend }) => `${entry.playerId} ${trend}`)).toEqual(['ana DOWN', 'ben UP']);
+    await parts(ledger);
+    expect(bits(ledger.all())).toBe(bits(rateHistory([moved, ...many], [], assessed, DEFAULT_PARAMETERS).steps));
   });
 });

@@ -12,6 +12,8 @@ import { startingFrom, type LevelStep, type Standing } from '../../src/domain/le
 export class MemoryLevelLedger extends LevelLedger {
   private readonly matches = new Map<string, RatedEvent>();
   private readonly steps = new Map<string, readonly LevelStep[]>();
+  private left: Place | null = null;
+  private readonly changed = new Set<string>();
   /** How many matches were rated, again ones included. */
   ratings = 0;
 
@@ -30,6 +32,25 @@ export class MemoryLevelLedger extends LevelLedger {
   }
 
   async revisit(): Promise<void> {}
+
+  async postpone(_: Pool, next: Place, changed: readonly string[]): Promise<void> {
+    if (!this.left || comparePlaces(next, this.left) < 0) this.left = next;
+    for (const player of changed) this.changed.add(player);
+  }
+
+  async pending(): Promise<Place | null> {
+    return this.left;
+  }
+
+  async changedAmong(_: Pool, players: readonly string[]): Promise<string[]> {
+    return players.filter((player) => this.changed.has(player));
+  }
+
+  async advance(_: Pool, next: Place | null, changed: readonly string[]): Promise<void> {
+    this.left = next;
+    if (next === null) this.changed.clear();
+    else for (const player of changed) this.changed.add(player);
+  }
 
   async event(matchId: string): Promise<RatedEvent | null> {
     return this.matches.get(matchId) ?? null;

@@ -4,6 +4,7 @@ import { insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, FixedClock, startTestService } from '@setpoint/testkit';
 import { RefitLevels } from '../../src/application/refit-levels.js';
 import type { Fitting } from '../../src/application/ports/fitting.js';
+import { LateResults } from '../../src/application/ports/late-results.js';
 import type { RefitVerdict } from '../../src/domain/levels/judge-refit.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import type { Pool, RatedEvent, RatedMatch } from '../../src/domain/levels/rated-match.js';
@@ -400,6 +401,8 @@ describe('a replay with new parameters', () => {
       ...results.map((result) => stage.deliver(resultConfirmed, result)),
     ]);
     await untilDone(refit);
+    // Of results that came behind the refit.
+    while (await stage.app.get(LateResults).replayNext(SINGLES, NOW));
     const late = results.map(({ match }) =>
       aRatedMatch({
         matchId: match.matchId,

@@ -1,9 +1,10 @@
 import { otherSide, type Side } from '@setpoint/kernel';
-import { RULES, type GameMode, type SetScore } from '@setpoint/scoring';
+import { RULES, type GameMode } from '@setpoint/scoring';
 import { ADVANCING } from '../groups/groups.js';
-import { standingsOf, type Group } from '../groups/group.js';
+import type { Group, GroupFixture } from '../groups/group.js';
 import type { Bracket, Fixture, Slot } from '../progress/bracket.js';
-import { winnerBy } from '../progress/decision.js';
+import { winnerBy, type Played } from '../progress/decision.js';
+import { effectOf, RunningTable } from '../standings/running-table.js';
 import { randomOf, type Seed } from '../random.js';
 import type { Reached } from '../stage.js';
 
@@ -18,7 +19,7 @@ export interface OddsOptions {
 }
 
 const RUNS = 1_000;
-const RUNS_OF_A_STEP = 50;
+const RUNS_OF_A_STEP = 250;
 
 /** For each side its chance to reach a round or to win, of those it has not reached yet and can. */
 export type BracketOdds = ReadonlyMap<string, Readonly<Partial<Record<Reached, number>>>>;
@@ -93,34 +94,40 @@ export function* oddsOfGroupInSteps(
 ): Generator<void, ReadonlyMap<string, GroupOdds>> {
   const { runs = RUNS } = options;
   const random = randomOf(options.seed, `group odds ${options.version}`);
-  const chance = remembered(chanceOf);
-  const times = new Map(group.members.map(({ id }) => [id, { first: 0, advances: 0 }]));
+  const numbers = new Map(group.members.map(({ id }, number) => [id, number]));
+  const sidesOf = ({ sides: [a, b] }: GroupFixture) => ({ a: numbers.get(a)!, b: numbers.get(b)! });
+  const decided = new RunningTable(group.members);
+  for (const fixture of group.fixtures) {
+    const { a, b } = sidesOf(fixture);
+    if (fixture.decision) decided.add(a, b, effectOf(fixture.decision, mode));
+  }
+  const open = group.fixtures
+    .filter(({ decision }) => !decision)
+    .map((fixture) => ({ ...sidesOf(fixture), chance: chanceOf(...fixture.sides) }));
+  const [wonByA, wonByB] = [effectOf(inStraightSets(mode, 'A'), mode), effectOf(inStraightSets(mode, 'B'), mode)];
+
+  const table = new RunningTable(group.members);
+  const times = group.members.map(() => ({ first: 0, advances: 0 }));
   for (let run = 0; run < runs; run++) {
     if (run % RUNS_OF_A_STEP === 0) yield;
-    const fixtures = group.fixtures.map((fixture) => {
-      if (fixture.decision) return fixture;
-      const winner: Side = random.share() < chance(...fixture.sides) ? 'A' : 'B';
-      return {
-        ...fixture,
-        decision: { kind: 'PLAYED' as const, outcome: 'COMPLETED' as const, sets: straightSets(mode, winner), winner },
-      };
-    });
-    for (const { id, rank } of standingsOf({ ...group, fixtures }, mode)) {
-      const counted = times.get(id)!;
-      if (rank === 1) counted.first++;
-      if (rank <= ADVANCING) counted.advances++;
+    table.reset(decided);
+    for (const { a, b, chance } of open) table.add(a, b, random.share() < chance ? wonByA : wonByB);
+    for (const [rank, member] of table.order().slice(0, ADVANCING).entries()) {
+      if (rank === 0) times[member]!.first++;
+      times[member]!.advances++;
     }
   }
-  return new Map([...times].map(([id, counted]) => [id, shares(counted, runs)]));
+  return new Map(group.members.map(({ id }, number) => [id, shares(times[number]!, runs)]));
 }
 
 const shares = <T extends object>(counted: T, runs: number): T =>
   Object.fromEntries(Object.entries(counted).map(([key, times]) => [key, times / runs])) as T;
 
-function straightSets(mode: GameMode, winner: Side): SetScore[] {
+function inStraightSets(mode: GameMode, winner: Side): Played {
   const { setsToWin, games } = RULES[mode];
   const won = { [winner]: games, [otherSide(winner)]: Math.floor(games / 2) } as Record<Side, number>;
-  return Array.from({ length: setsToWin }, () => ({ a: won.A, b: won.B, superTieBreak: false }));
+  const sets = Array.from({ length: setsToWin }, () => ({ a: won.A, b: won.B, superTieBreak: false }));
+  return { kind: 'PLAYED', outcome: 'COMPLETED', sets, winner };
 }
 
 /** Cached, because predictions cost more than the simulation itself. */

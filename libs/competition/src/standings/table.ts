@@ -84,7 +84,7 @@ function countOf(id: string, meetings: readonly Meeting[], mode: GameMode) {
     const side = sides[0] === id ? 'A' : 'B';
     matches[endFor(side, decision)]++;
     add(sets, side, setsOf(decision, mode));
-    add(games, side, decision.kind === 'PLAYED' ? gamesWon(decision.sets) : NONE);
+    add(games, side, gamesOf(decision));
   }
   return { points: pointsOf(matches), matches, sets, games };
 }
@@ -92,6 +92,9 @@ function countOf(id: string, meetings: readonly Meeting[], mode: GameMode) {
 type End = keyof typeof POINTS;
 
 const pointsOf = (ends: Readonly<Record<End, number>>) => ends.won * POINTS.won + ends.drawn * POINTS.drawn;
+
+/** Points that a decision gives to a side. */
+export const pointsFor = (side: Side, decision: Decision): number => POINTS[endFor(side, decision)];
 
 const NONE = { A: 0, B: 0 };
 
@@ -106,11 +109,16 @@ function endFor(side: Side, decision: Decision): End {
   return winner === side ? 'won' : 'lost';
 }
 
-function setsOf(decision: Decision, mode: GameMode): Readonly<Record<Side, number>> {
+/** Sets that a decision counts for each side. */
+export function setsOf(decision: Decision, mode: GameMode): Readonly<Record<Side, number>> {
   if (decision.kind === 'PLAYED' && decision.outcome !== 'WALKOVER') return setsWon(mode, decision.sets);
   const winner = winnerBy(decision);
   return decision.kind === 'LOT' || winner === null ? NONE : { ...NONE, [winner]: RULES[mode].setsToWin };
 }
+
+/** Games that a decision counts for each side. */
+export const gamesOf = (decision: Decision): Readonly<Record<Side, number>> =>
+  decision.kind === 'PLAYED' ? gamesWon(decision.sets) : NONE;
 
 /** Points from the matches among tied members; equal for all if two of them have not met. */
 function pointsAmong(id: string, level: readonly string[], meetings: readonly Meeting[]): number {

@@ -1,29 +1,27 @@
 import type { courtChanged, DataOf, favouriteChanged } from '@setpoint/events';
 import { withoutAccents } from '@setpoint/kernel';
-import { insertRows, rowsOf, sql, type Effects, type PushBus } from '@setpoint/service-kit';
+import { insertRows, rowOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { conversationId } from '../../domain/conversation.js';
-import { lockConversation } from '../conversation-rows.js';
-import { CourtEntity, FavouriteCourtEntity } from '../projection-entities.js';
-import { admit } from './members.js';
+import { CourtEntity, FavouriteCourtEntity, type CourtRow } from '../projection-entities.js';
+import type { CourtToAdmit } from '../admit-owners.js';
 
-/** A centre's owner takes part in its conversations; former owners do not. */
+/**
+ * A centre as its conversations know it. Resolves with the centre if it has another owner now, who takes part in all of
+ * them, and the former one no more.
+ */
 export async function projectCourt(
   manager: EntityManager,
-  effects: Effects,
-  push: PushBus,
   { courtId, name, ownerId = null }: DataOf<typeof courtChanged>,
-): Promise<void> {
-  await manager.upsert(CourtEntity, { id: courtId, search_name: withoutAccents(name), owner_id: ownerId }, ['id']);
-  const rows = await rowsOf<{ id: string }>(
-    manager,
-    sql`select id from conversation where kind = 'COURT' and subject_id = ${courtId} order by id`,
-  );
-  for (const { id } of rows) {
-    const conversation = (await lockConversation(manager, conversationId(id)))!;
-    const people = [...new Set([conversation.playerId, ownerId])].filter((person) => person !== null);
-    await admit(manager, effects, push, conversation, people);
+): Promise<CourtToAdmit | null> {
+  const former = await rowOf<CourtRow>(manager, sql`select * from court where id = ${courtId} for update`);
+  const court = { id: courtId, search_name: withoutAccents(name), owner_id: ownerId };
+  if (former?.owner_id === ownerId) {
+    await manager.update(CourtEntity, { id: courtId }, court);
+    return null;
   }
+  const toAdmit = { ...court, admitted_to: '' };
+  await manager.upsert(CourtEntity, toAdmit, ['id']);
+  return toAdmit;
 }
 
 export async function projectFavourite(

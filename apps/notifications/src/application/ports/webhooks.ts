@@ -78,7 +78,7 @@ export abstract class Webhooks {
     most: number,
     action: WebhookAction,
   ): Promise<number>;
-  /** Deletes messages before the given time; returns their number. */
+  /** Deletes messages before the given time, with their deliveries: a batch of them. Returns their number, 0 if there are none. */
   abstract forget(before: Date): Promise<number>;
   /** Oldest first. */
   abstract log(endpointId: string): Promise<readonly WebhookAction[]>;

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, decodeCursor, encodeCursor, pageOf, type Page, type PageRequest } from '@setpoint/kernel';
 import { PLATFORM_USER } from '@setpoint/kernel';
-import { execute, Jobs, join, keepInAuditLog, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
+import {
+  deleteSome,
+  execute,
+  Jobs,
+  join,
+  keepInAuditLog,
+  rowOf,
+  rowsOf,
+  type Sql,
+  sql,
+  Storage,
+} from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
   type Attempt,
@@ -26,6 +37,8 @@ const withMessage = sql`select delivery.*, type, subject, at, body from webhook_
 const MOST_ENDPOINTS = 100;
 /** Actions on an endpoint that are shown: the latest. */
 const MOST_ACTIONS = 30;
+/** With their deliveries, one for each endpoint that they went to. */
+const MESSAGES_DELETED_AT_ONCE = 500;
 
 @Injectable()
 export class PostgresWebhooks extends Webhooks {
@@ -150,7 +163,7 @@ export class PostgresWebhooks extends Webhooks {
   }
 
   forget(before: Date): Promise<number> {
-    return execute(this.storage.manager, sql`delete from webhook_message where at < ${before}`);
+    return deleteSome(this.storage.manager, 'webhook_message', sql`at < ${before}`, MESSAGES_DELETED_AT_ONCE);
   }
 
   log(endpointId: string): Promise<readonly WebhookAction[]> {

@@ -17,6 +17,7 @@ import { AddAvatars1763683200026 } from './0026-avatars.js';
 import { AddSurfacesOfLevels1763683200027 } from './0027-surfaces-of-levels.js';
 import { AddNationality1763683200028 } from './0028-nationality.js';
 import { AddLongestStreaks1763683200029 } from './0029-longest-streaks.js';
+import { AddReplaysLeft1763683200030 } from './0030-replays-left.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   AddSurfacesOfLevels1763683200027,
   AddNationality1763683200028,
   AddLongestStreaks1763683200029,
+  AddReplaysLeft1763683200030,
 ];

@@ -1,12 +1,12 @@
 import type { Parameters } from '@setpoint/rating';
-import { execute, rowOf, rowsOf, sql, type Effects } from '@setpoint/service-kit';
+import { execute, rowOf, sql, type Effects } from '@setpoint/service-kit';
 import { userId } from '@setpoint/kernel';
 import type { EntityManager } from 'typeorm';
-import { replayPart, type ReplayedPart } from '../../application/replay-pool.js';
+import { replayPart } from '../../application/replay-pool.js';
 import type { Place, Pool } from '../../domain/levels/rated-match.js';
 import { nightAfter } from '../../domain/rankings.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
-import { showLevels } from './levels.js';
+import { settledIn, showLevels } from './levels.js';
 import { rankingsAreDue } from './rankings.js';
 
 interface ReplayRow {
@@ -39,9 +39,10 @@ export async function replayAccepted(
   const from = { endedAt: row.next_ended_at.getTime(), matchId: row.next_match_id };
   const part = await replayPart(pool, from, row.parameters, ledger);
   await keepPlace(manager, pool, row.due_at, part.next, now);
-  const standings = new Map(
-    (await settledPlayers(manager, pool, part)).map((player) => [player, part.standings.get(player)!]),
-  );
+  if (!part.next) await ledger.advance(pool, null, []);
+  // A bonus alone does not show a level.
+  const rated = new Map([...part.standings].filter(([, { rating }]) => rating.matches > 0));
+  const standings = await settledIn(manager, pool, { standings: rated, next: part.next });
   await showLevels({ pool, standings }, manager, effects);
   await rankingsAreDue(manager, [...standings.keys()].map(userId), nightAfter(now));
   return true;
@@ -62,29 +63,4 @@ async function keepPlace(
     sql`update rating_parameters set ${change}
       where sport = ${sport} and number_players = ${numberPlayers} and due_at = ${due}`,
   );
-}
-
-/** Players whose figures are final in this part and differ from their profile. */
-async function settledPlayers(
-  manager: EntityManager,
-  { sport, numberPlayers }: Pool,
-  { standings, next }: ReplayedPart,
-): Promise<string[]> {
-  // A bonus alone does not show a level.
-  const players = [...standings].flatMap(([player, { rating }]) => (rating.matches > 0 ? [player] : []));
-  const shown = players.map((player) => standings.get(player)!.shown);
-  const rows = await rowsOf<{ readonly id: string }>(
-    manager,
-    sql`select id from player
-      join unnest(${players}::text[], ${shown}::float8[]) replayed(player_id, shown) on player_id = id
-      where not exists (
-          select 1 from jsonb_array_elements(levels) level
-          where (level ->> 'sport')::int = ${sport} and (level ->> 'numberPlayers')::int = ${numberPlayers}
-            and (level ->> 'rating')::float8 = shown)
-        and not exists (
-          select 1 from rating_entry entry
-          where entry.player_id = id and sport = ${sport} and number_players = ${numberPlayers}
-            and (ended_at, match_id) >= (${next ? new Date(next.endedAt) : 'infinity'}::timestamptz, ${next?.matchId ?? ''}))`,
-  );
-  return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isNonNullType, isObjectType, parse } from 'graphql';
 import { NON_NULL } from '../src/generated/non-null.js';
 import { MAY_LACK, NAMES } from '../src/transport/may-lack.js';
-import { propagateNulls } from '../src/transport/null-propagation.js';
+import { completed } from '../src/transport/null-propagation.js';
 import { clientSchema, nonNullModule, semanticallyNonNull } from '../../../tools/compose/client-schema.ts';
 
 const committed = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
@@ -11,8 +11,16 @@ const graph = {
   supergraph: committed('apps/gateway/supergraph.graphql'),
 };
 
-const FIELDS = { Match: 'id organiser teamA', Place: 'user', League: 'name', Subscription: 'changed' };
-const left = (operation: string, data: object) => propagateNulls(parse(operation), data as never, FIELDS);
+const FIELDS = {
+  never: new Map([
+    ['Match', new Set(['id', 'organiser', 'teamA'])],
+    ['Place', new Set(['user'])],
+    ['League', new Set(['name'])],
+    ['Subscription', new Set(['changed'])],
+  ]),
+  inOutages: new Map([['User', new Set(['slug'])]]),
+};
+const left = (operation: string, data: object) => completed<unknown>(parse(operation), data, true, FIELDS);
 const match = (more: object = {}) => ({
   __typename: 'Match',
   id: '1',
@@ -54,6 +62,21 @@ describe('an answer with errors', () => {
     expect(left(`{ match { ${MATCH} } }`, { match: match({ organiser: null }) })).toBeNull();
     expect(left('{ league { name } }', { league: null })).toBeNull();
     expect(left('subscription { changed { slug } }', { changed: null })).toBeNull();
+  });
+});
+
+describe('an answer without errors', () => {
+  const without = (operation: string, data: object) => completed<unknown>(parse(operation), data, false, FIELDS);
+
+  it('has null for what is not there for this person, with all that belongs to it', () => {
+    const data = { match: match(), me: { __typename: 'User', slug: 'ana' } };
+    expect(without(`{ match { ${MATCH} } me { slug } }`, data)).toEqual({ ...data, match: null });
+  });
+
+  it('is the same object where it is whole, and may be nothing but null', () => {
+    const data = { me: { __typename: 'User', slug: 'ana' }, teams: [{ __typename: 'Place', user: { slug: 'b' } }] };
+    expect(without('{ me { slug } teams { user { slug } } }', data)).toBe(data);
+    expect(without('{ me { slug } }', { me: null })).toEqual({ me: null });
   });
 });
 

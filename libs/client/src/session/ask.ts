@@ -8,4 +8,5 @@ export const ask = <Data, Variables extends object>(
   session: Session,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> => session.request<Data>(asSent(document), variables, (data) => completed(document, data));
+): Promise<Data> =>
+  session.request<Data>(asSent(document), variables, (data, hasErrors) => completed(document, data, hasErrors));

@@ -27,9 +27,13 @@ export interface Session extends Refresher {
   signOut(): Promise<boolean>;
   /**
    * Sends one GraphQL request without the data client, refreshing the token if needed. Throws if there is no answer, or
-   * nothing is left of one with errors when it is completed.
+   * nothing is left of it once it is completed.
    */
-  request<Data>(query: string, variables?: object, complete?: (data: Data) => Promise<Data | null>): Promise<Data>;
+  request<Data>(
+    query: string,
+    variables?: object,
+    complete?: (data: Data, hasErrors: boolean) => Data | null,
+  ): Promise<Data>;
   /** Clears the tokens because the server has ended the session (AUTH-22) or another user wants to sign in. */
   forget(): void;
 }
@@ -163,7 +167,11 @@ export function createSession(options: SessionOptions = {}): Session {
       session.forget();
       return true;
     },
-    async request<Data>(query: string, variables: object = {}, complete?: (data: Data) => Promise<Data | null>) {
+    async request<Data>(
+      query: string,
+      variables: object = {},
+      complete?: (data: Data, hasErrors: boolean) => Data | null,
+    ) {
       const token = session.token();
       let reply = await send<Data>(query, variables, { token });
       if (token && reply.errors?.some(isStale)) {
@@ -171,7 +179,7 @@ export function createSession(options: SessionOptions = {}): Session {
         if (refreshed.kind === 'fresh') reply = await send<Data>(query, variables, { token: refreshed.token });
       }
       const { data = null, errors = [] } = reply;
-      const whole = data && errors.length > 0 && complete ? await complete(data) : data;
+      const whole = data && complete ? complete(data, errors.length > 0) : data;
       if (!whole) throw new Error(errors[0]?.message ?? 'no answer');
       return whole;
     },

@@ -27,8 +27,9 @@ export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
   const coming = nodesOf(data.myMatches)?.filter(isNew) ?? [];
   const next = waiting.length === 0 ? (take(coming, 1)[0] ?? null) : null;
   const upcoming = take(coming.filter(isNew), SHOWN.upcoming);
-  const open = nodesOf(data.matches)?.filter((match) => isNew(match) && match.myActions.includes('JOIN'));
-  const friends = nodesOf(data.friendsMatches)?.filter(isNew);
+  const places = nodesOf(data.matches)?.filter((match) => isNew(match) && match.myActions.includes('JOIN'));
+  const open = places ? take(places, SHOWN.open) : null;
+  const friendsPlay = nodesOf(data.friendsMatches)?.filter(isNew);
   return {
     /** The one thing to do now. */
     first: waiting[0] ?? null,
@@ -38,8 +39,8 @@ export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
     upcoming,
     /** Whether it is known that nothing waits and nothing comes. */
     isFree: data.waitingForMe !== null && data.myMatches !== null,
-    open: open ? take(open, SHOWN.open) : null,
-    friends: friends ? take(friends, SHOWN.friends) : null,
+    open,
+    friends: friendsPlay ? take(friendsPlay, SHOWN.friends) : null,
     people: nodesOf(data.players),
     /** Nobody is called a newcomer because their figures could not be asked for. */
     hasPlayed: data.player === null || data.player.statistics.matches > 0,

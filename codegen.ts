@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { clientSchema } from './tools/compose/client-schema.ts';
 
 const scalars = { ID: 'string', Date: 'string', Time: 'string', JSON: 'unknown' };
 
@@ -11,7 +12,10 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'libs/client/src/generated/': {
-      schema: 'apps/gateway/api.graphql',
+      schema: clientSchema({
+        api: readFileSync('apps/gateway/api.graphql', 'utf8'),
+        supergraph: readFileSync('apps/gateway/supergraph.graphql', 'utf8'),
+      }),
       documents: [
         'apps/web/src/**/*.{ts,tsx}',
         'apps/admin/src/**/*.{ts,tsx}',

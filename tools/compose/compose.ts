@@ -1,10 +1,12 @@
 /**
- * Writes apps/gateway/supergraph.graphql, apps/gateway/api.graphql and docs/reference from the services' contracts.
+ * Writes apps/gateway/supergraph.graphql, apps/gateway/api.graphql, docs/reference and what the client knows of nulls from the
+ * services' contracts.
  * `--check` writes nothing and fails when the committed files are stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
+import { nonNullModule } from './client-schema.ts';
 import { referenceFiles } from './reference/write.ts';
 import { compose, findAccessErrors, readContracts } from './supergraph.ts';
 
@@ -23,6 +25,7 @@ const composition = tryCompose();
 const outputs = {
   'apps/gateway/supergraph.graphql': composition.supergraph,
   'apps/gateway/api.graphql': composition.api,
+  'libs/client/src/generated/non-null.ts': nonNullModule(composition),
   ...Object.fromEntries(await referenceFiles(composition)),
 };
 for (const hint of composition.hints) console.warn(`hint: ${hint}`);

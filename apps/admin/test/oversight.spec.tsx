@@ -123,7 +123,12 @@ describe('the audit log', () => {
     expect(first).toHaveTextContent(/Sam Bennett.*Account locked.*Account.*Insults.*status: VERIFIED → DISABLED/);
     expect(within(first!).getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/players/ben');
     expect(second).toHaveTextContent('Tournament: Called off');
-    expect(screen.getByRole('status')).toHaveTextContent('chat');
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('chat');
   });
 });
 
@@ -184,7 +189,7 @@ describe('reported messages', () => {
 describe('services', () => {
   it('ADM-07~ say which of them need a look', async () => {
     await open('/services');
-    expect(await screen.findByRole('status')).toHaveTextContent('chat, courts');
+    expect(await screen.findByText(/chat, courts/)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /billing.*Well/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /courts.*Gives no answer/ })).toBeInTheDocument();
   });

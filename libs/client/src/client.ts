@@ -12,9 +12,11 @@ import { OperationTypeNode } from 'graphql';
 import { createLiveClient, type LiveClient } from './live/live-client.js';
 import type { EarlyAnswers } from './session/early.js';
 import type { Session } from './session/index.js';
-import { createCache } from './transport/cache.js';
+import { createCache, type NameWords } from './transport/cache.js';
 import { createDocumentsLink } from './transport/documents-link.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
+import { createNullPropagationLink } from './transport/null-propagation-link.js';
+import { createOutages, type Outages } from './transport/outages.js';
 import { createPreloadLink, type PreloadContext } from './transport/preload-link.js';
 import { clearShelf } from './transport/shelf.js';
 import { createShelfLink } from './transport/shelf-link.js';
@@ -30,8 +32,8 @@ export interface ClientOptions {
   readonly live?: LiveClient;
   /** Queries sent before this client was created. */
   readonly early?: EarlyAnswers;
-  /** Display name for former players; English by default. */
-  readonly formerPlayer?: () => string;
+  /** What stands for names that are not known; English by default. */
+  readonly words?: () => NameWords;
   /** Operations whose last answers are kept for offline use; none by default. */
   readonly keeps?: ReadonlySet<string>;
 }
@@ -39,6 +41,8 @@ export interface ClientOptions {
 export interface SetpointClient {
   readonly apollo: ApolloClient;
   readonly live: LiveClient;
+  /** Whether something on the page is missing because a service is away; asked for again until it is back. */
+  readonly outages: Outages;
   /** Starts a query for a page that is still loading. The page then sends the same query and gets this answer. */
   preload<Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
@@ -51,25 +55,30 @@ export function createClient(options: ClientOptions): SetpointClient {
   const session = options.getSession();
   const live = options.live ?? createLiveClient({ session });
   const http = new HttpLink({ uri: options.uri ?? '/graphql', ...(options.fetch && { fetch: options.fetch }) });
+  const outages = createOutages();
   const apollo = new ApolloClient({
-    cache: createCache(options.formerPlayer),
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      liveLink(live),
-      ApolloLink.from([
-        ...(options.keeps ? [createShelfLink(() => ownerOf(session), options.keeps)] : []),
-        createPreloadLink(options.early),
-        createKeepaliveLink(),
-        createRefreshLink(session, options.onSessionLost),
-        createDocumentsLink(),
-        http,
-      ]),
+    cache: createCache(options.words),
+    link: createNullPropagationLink().concat(
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        liveLink(live),
+        ApolloLink.from([
+          outages.link,
+          ...(options.keeps ? [createShelfLink(() => ownerOf(session), options.keeps)] : []),
+          createPreloadLink(options.early),
+          createKeepaliveLink(),
+          createRefreshLink(session, options.onSessionLost),
+          createDocumentsLink(),
+          http,
+        ]),
+      ),
     ),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
     },
     assumeImmutableResults: true,
   });
+  outages.watch(apollo);
   // The session was stored earlier and is only being confirmed: requests made meanwhile belong to it.
   let owner = !isKnown(session) && session.token() ? UNCONFIRMED : ownerOf(session);
   const forgetKept = () => void (options.keeps && clearShelf().catch(() => {}));
@@ -89,6 +98,7 @@ export function createClient(options: ClientOptions): SetpointClient {
   return {
     apollo,
     live,
+    outages,
     preload: (query, variables) => {
       const context: PreloadContext & { queryDeduplication: boolean } = { preload: true, queryDeduplication: false };
       // The page shows the failure and retries.

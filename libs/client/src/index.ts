@@ -4,7 +4,7 @@ export type { DocumentType } from './generated/gql.js';
 export * from './live/live-client.js';
 export * from './react.js';
 export * from './session/index.js';
-export { createCache } from './transport/cache.js';
+export { createCache, type NameWords } from './transport/cache.js';
 export { inTime, isSilence } from './transport/silence.js';
 export type { SessionEnd } from './transport/refresh-link.js';
 export type * from './generated/graphql.js';

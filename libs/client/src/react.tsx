@@ -1,9 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
 import type { SetpointClient } from './client.js';
 import type { LiveClient } from './live/live-client.js';
+import type { Outages } from './transport/outages.js';
 
 const LiveContext = createContext<LiveClient | null>(null);
+const OutagesContext = createContext<Outages | null>(null);
 
 export function ClientProvider({
   client,
@@ -14,7 +16,9 @@ export function ClientProvider({
 }) {
   return (
     <LiveContext value={client.live}>
-      <ApolloProvider client={client.apollo}>{children}</ApolloProvider>
+      <OutagesContext value={client.outages}>
+        <ApolloProvider client={client.apollo}>{children}</ApolloProvider>
+      </OutagesContext>
     </LiveContext>
   );
 }
@@ -25,6 +29,14 @@ export function useCatchUp(refetch: () => void): void {
   const onCaughtUp = useEffectEvent(refetch);
   useEffect(() => live?.onCaughtUp(() => onCaughtUp()), [live]);
 }
+
+/** Whether something on the page is missing because a service is away. It is asked for again, and appears by itself. */
+export function useOutage(): boolean {
+  const outages = useContext(OutagesContext);
+  return useSyncExternalStore(outages?.subscribe ?? NEVER, () => outages?.isOut() ?? false);
+}
+
+const NEVER = () => () => {};
 
 const POLL_WHILE_FAILING_MS = 30_000;
 

@@ -69,6 +69,22 @@ describe('a session that cannot be reached', () => {
     expect(session.state).toMatchObject({ kind: 'signed-in', user: { displayName: 'Ana Rossi', bestLevel: null } });
   });
 
+  it('AUTH-23 is kept as it was last known while the service that knows names is down', async () => {
+    let isDown = false;
+    const { session } = sessionWith(() =>
+      isDown
+        ? {
+            data: { me: { ...ana, firstName: null, lastName: null, displayName: null, slug: null, sports: null } },
+            errors: [{ message: 'This part is not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }],
+          }
+        : { data: { me: ana } },
+    );
+    await session.start();
+    isDown = true;
+    await session.start();
+    expect(session.state).toMatchObject({ kind: 'signed-in', user: { displayName: 'Ana Rossi' }, offline: true });
+  });
+
   it('AUTH-23 counts a server that never answers as out of reach', async () => {
     jest.useRealTimers();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too slow')));

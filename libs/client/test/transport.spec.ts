@@ -201,12 +201,20 @@ describe('transport', () => {
   });
 
   it('SHL-08 hands out what the services that are up have answered', async () => {
-    const { query, ends } = await clientWith(() => ({
-      data: { sports: null },
+    const { apollo, ends } = await clientWith(() => ({
+      data: { sports: null, unreadNotificationCount: 3 },
       errors: [{ message: 'This part is not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }],
     }));
-    const { data, error } = await query();
-    expect(data).toEqual({ sports: null });
+    const both = gql`
+      query SportsAndCount {
+        sports {
+          id
+        }
+        unreadNotificationCount
+      }
+    `;
+    const { data, error } = await apollo.query({ query: both, errorPolicy: 'all' });
+    expect(data).toEqual({ sports: null, unreadNotificationCount: 3 });
     expect(error?.message).toContain('not available');
     expect(ends).toEqual([]);
   });

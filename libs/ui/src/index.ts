@@ -12,6 +12,7 @@ export * from './sport/sport-icon.js';
 export * from './sport/sport-picture.js';
 export * from './states/empty-and-error.js';
 export * from './states/offline-banner.js';
+export * from './states/outage-banner.js';
 export * from './states/plain-screen.js';
 export * from './states/skeletons.js';
 export * from './states/unreachable-screen.js';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { CardsSkeleton, ConfirmSheet, EmptyState, ErrorState, OfflineBanner } from '../src/index.js';
+import { CardsSkeleton, ConfirmSheet, EmptyState, ErrorState, OfflineBanner, OutageBanner } from '../src/index.js';
 import { show } from './render.js';
 
 function goOffline(offline: boolean) {
@@ -25,6 +25,13 @@ describe('states of a screen', () => {
     goOffline(true);
     expect(screen.getByRole('status')).toHaveTextContent('You’re offline');
     goOffline(false);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('SHL-08~ a missing part is announced, but for the time without a connection', async () => {
+    await show(<OutageBanner isOut />, 'it');
+    expect(screen.getByRole('status')).toHaveTextContent('Compare da sola');
+    goOffline(true);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

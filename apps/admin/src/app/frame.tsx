@@ -1,8 +1,9 @@
 import { AppShell, Box, Burger, Button, Group, Select, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useOutage } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { LANGUAGES } from '@setpoint/i18n/browser';
-import { Wordmark } from '@setpoint/ui';
+import { OutageBanner, Wordmark } from '@setpoint/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../sign-in/use-sign-out.js';
@@ -63,7 +64,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <AppShell.Navbar p="xs" aria-label={t('pages')} className={opened ? undefined : classes.closed}>
         <Navigation onChoose={close} />
       </AppShell.Navbar>
-      <AppShell.Main>{children}</AppShell.Main>
+      <AppShell.Main>
+        <OutageBanner isOut={useOutage()} />
+        {children}
+      </AppShell.Main>
     </AppShell>
   );
 }

@@ -9,7 +9,7 @@ import { AuditSubject } from './audit-subject.js';
 import type { AUDIT_LOG } from './documents.js';
 import { useActionText } from './use-action-text.js';
 
-export type AuditEntry = DocumentType<typeof AUDIT_LOG>['auditLog']['edges'][number]['node'];
+export type AuditEntry = NonNullable<DocumentType<typeof AUDIT_LOG>['auditLog']>['edges'][number]['node'];
 
 /** When, who, what, about what, why, and what changed (ADM-01). */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {

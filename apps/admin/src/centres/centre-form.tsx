@@ -19,9 +19,9 @@ const LONGEST = {
 type TextName = keyof typeof LONGEST;
 
 const valuesOf = (centre: SupportCentreFragment) => ({
-  ...{ name: centre.name, address: centre.address, description: centre.description ?? '' },
-  ...{ city: centre.city, country: centre.country, timeZone: centre.timeZone },
-  ...{ lat: centre.lat as number | string, lng: centre.lng as number | string },
+  ...{ name: centre.name, address: centre.address ?? '', description: centre.description ?? '' },
+  ...{ city: centre.city ?? '', country: centre.country, timeZone: centre.timeZone },
+  ...{ lat: centre.lat ?? ('' as number | string), lng: centre.lng ?? ('' as number | string) },
   ...{ prefix: centre.prefix ?? '', landline: centre.landline ?? '', mobile: centre.mobile ?? '' },
   ...{ email: centre.email ?? '', website: centre.website ?? '', bookingUrl: centre.bookingUrl ?? '' },
   ...{ facebook: centre.facebook ?? '', instagram: centre.instagram ?? '' },

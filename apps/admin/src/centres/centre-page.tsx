@@ -63,7 +63,7 @@ function Record({ found }: { readonly found: Centre }) {
             facts={[
               [t('centres.owner'), owner ? <PlayerLink player={owner} /> : t('centres.nobody')],
               [t('centres.address'), `${found.address}, ${found.city} (${found.country})`],
-              [t('centres.position'), `${found.lat.toFixed(5)}, ${found.lng.toFixed(5)}`],
+              [t('centres.position'), `${found.lat?.toFixed(5)}, ${found.lng?.toFixed(5)}`],
               [t('centres.timeZone'), found.timeZone],
               [t('centre:info.landline'), number(found.landline)],
               [t('centre:info.mobile'), number(found.mobile)],

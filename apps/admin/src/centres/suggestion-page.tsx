@@ -97,7 +97,12 @@ function Record({ found }: { readonly found: Suggestion }) {
           />
         </Card>
         <Card title={t('centres.similar')}>
-          <WhereSketch at={found} others={(similar ?? []).map(({ court }) => court)} />
+          <WhereSketch
+            at={found}
+            others={(similar ?? []).flatMap(({ court: { lat, lng } }) =>
+              lat === null || lng === null ? [] : [{ lat, lng }],
+            )}
+          />
           {similar?.length === 0 && <Text size="sm">{t('centres.noSimilar')}</Text>}
           {similar?.map(({ court, metres }, at) => (
             <Group key={court.id} justify="space-between" gap="xs" mb="xs">

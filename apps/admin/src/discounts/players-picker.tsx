@@ -22,7 +22,7 @@ export function PlayersPicker({
   const isSearching = text.trim().length >= 2;
   const { data } = useQuery(PEOPLE, { variables: { text }, skip: !isSearching });
   const found = isSearching
-    ? (data?.accounts.edges ?? []).map(({ node }) => ({
+    ? (data?.accounts?.edges ?? []).map(({ node }) => ({
         value: node.id,
         label: `${[node.firstName, node.lastName].filter(Boolean).join(' ')} · ${node.email ?? node.id}`,
       }))

@@ -35,7 +35,7 @@ export function PlayerPicker({
   const chosen = useQuery(PEOPLE, { variables: { text: value ?? '' }, skip: !value });
   const found = useQuery(PEOPLE, { variables: { text }, skip: text.trim().length < 2 });
   const people = new Map(
-    [...(found.data?.accounts.edges ?? []), ...(value ? (chosen.data?.accounts.edges ?? []) : [])].map(({ node }) => [
+    [...(found.data?.accounts?.edges ?? []), ...(value ? (chosen.data?.accounts?.edges ?? []) : [])].map(({ node }) => [
       node.id,
       `${[node.firstName, node.lastName].filter(Boolean).join(' ')} · ${node.email ?? node.id}`,
     ]),

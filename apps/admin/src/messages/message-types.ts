@@ -14,7 +14,7 @@ const TEMPLATES = graphql(`
   }
 `);
 
-export type Template = DocumentType<typeof TEMPLATES>['messageTemplates'][number];
+export type Template = NonNullable<DocumentType<typeof TEMPLATES>['messageTemplates']>[number];
 export type MessageType = NonNullable<Message['type']>;
 
 /** Everything that can be sent. */
@@ -57,5 +57,5 @@ export function useRecipientText(): (message: Pick<Message, 'to' | 'state' | 'at
 /** The types of notifications of which messages go out. */
 export function useTypes(): readonly MessageType[] {
   const { data } = useTemplates();
-  return data?.messageTemplates.map(({ id }) => id).filter(isType) ?? [];
+  return data?.messageTemplates?.map(({ id }) => id).filter(isType) ?? [];
 }

@@ -51,7 +51,7 @@ const MESSAGES = graphql(`
   }
 `);
 
-export type Message = DocumentType<typeof MESSAGES>['messages']['edges'][number]['node'];
+export type Message = NonNullable<DocumentType<typeof MESSAGES>['messages']>['edges'][number]['node'];
 
 const STATES = ['WAITING', 'SENT', 'FAILED', 'LEFT_OUT'] as const;
 const STATE_COLOURS = { WAITING: 'clay', SENT: 'grass', FAILED: 'red', LEFT_OUT: 'gray' } as const;

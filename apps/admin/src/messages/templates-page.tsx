@@ -29,7 +29,7 @@ export function TemplatesPage() {
       <Anchor variant="standalone" component={Link} to="/messages" size="sm">
         ← {t('messages.title')}
       </Anchor>
-      {data ? (
+      {data?.messageTemplates ? (
         <Previews templates={data.messageTemplates} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />

@@ -13,7 +13,7 @@ export function ServicesAlert() {
   const { t } = useTranslation('oversight');
   const query = useQuery(SERVICE_STATES, { fetchPolicy: 'cache-and-network' });
   usePolling(query, EVERY_MS);
-  const services = query.data?.serviceStates.filter(needsALook).map(({ id }) => id) ?? [];
+  const services = query.data?.serviceStates?.filter(needsALook).map(({ id }) => id) ?? [];
   if (services.length === 0) return null;
   return (
     <Alert color="orange" mb="md" role="status">

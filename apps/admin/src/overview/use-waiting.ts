@@ -8,5 +8,5 @@ const EVERY_MS = 60_000;
 export function useWaiting(name: QueueName): { readonly count: number | undefined; readonly failed: boolean } {
   const query = useQuery(QUEUES[name].query, { fetchPolicy: 'cache-and-network' });
   usePolling(query, EVERY_MS);
-  return { count: query.data?.waiting.totalCount, failed: query.error !== undefined };
+  return { count: query.data?.waiting?.totalCount, failed: query.error !== undefined };
 }

@@ -15,7 +15,7 @@ import { FormDialog } from '../table/form-dialog.js';
 import { EndpointForm } from './endpoint-form.js';
 import { SecretDialog } from './secret-dialog.js';
 
-type Endpoint = SupportWebhookEndpointsQuery['webhookEndpoints'][number];
+type Endpoint = NonNullable<SupportWebhookEndpointsQuery['webhookEndpoints']>[number];
 
 interface Key {
   readonly id: string;
@@ -41,9 +41,10 @@ export function Endpoints({ apiKey }: { readonly apiKey: Key }) {
   return (
     <Card title={t('partners.webhooks')}>
       <Stack>
-        {!data && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <RowsSkeleton count={2} />)}
-        {data?.webhookEndpoints.length === 0 && <Text c="dimmed">{t('partners.noEndpoints')}</Text>}
-        {data?.webhookEndpoints.map((endpoint) => (
+        {!data?.webhookEndpoints &&
+          (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <RowsSkeleton count={2} />)}
+        {data?.webhookEndpoints?.length === 0 && <Text c="dimmed">{t('partners.noEndpoints')}</Text>}
+        {data?.webhookEndpoints?.map((endpoint) => (
           <EndpointCard key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />
         ))}
         {data && apiKey.state === 'ACTIVE' && (

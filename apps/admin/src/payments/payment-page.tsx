@@ -25,7 +25,7 @@ export function PaymentPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(PAYMENT, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // The same text finds payments of a player or a due, too.
-  const payment = data && (data.payments.edges.find(({ node }) => node.id === id)?.node ?? null);
+  const payment = data?.payments && (data.payments.edges.find(({ node }) => node.id === id)?.node ?? null);
   return (
     <RecordPage
       title={payment?.description ?? t('payments.title')}

@@ -47,7 +47,7 @@ const ACCOUNTS = graphql(`
   }
 `);
 
-type Account = DocumentType<typeof ACCOUNTS>['accounts']['edges'][number]['node'];
+type Account = NonNullable<DocumentType<typeof ACCOUNTS>['accounts']>['edges'][number]['node'];
 
 const STATUSES = ['VERIFIED', 'UNVERIFIED', 'DISABLED', 'DELETED'] as const satisfies readonly AccountStatus[];
 const ROLES = ['COURT_OWNER', 'SUPPORT'] as const satisfies readonly Role[];

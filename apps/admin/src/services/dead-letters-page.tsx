@@ -15,7 +15,7 @@ import { useUrlFilter } from '../table/use-url-filter.js';
 import { DeadLetterForm, type DeadLetterAction } from './dead-letter-form.js';
 import { DEAD_LETTERS } from './documents.js';
 
-export type DeadLetter = DocumentType<typeof DEAD_LETTERS>['deadLetters']['letters'][number];
+export type DeadLetter = NonNullable<DocumentType<typeof DEAD_LETTERS>['deadLetters']>['letters'][number];
 
 /** Events that had no effect in a service: inspected, tried again or given up, one, some or all of a kind (ADM-07). */
 export function DeadLettersPage() {

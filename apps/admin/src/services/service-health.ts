@@ -1,7 +1,7 @@
 import type { DocumentType } from '@setpoint/client';
 import type { SERVICE_STATES } from './documents.js';
 
-export type ServiceState = DocumentType<typeof SERVICE_STATES>['serviceStates'][number];
+export type ServiceState = NonNullable<DocumentType<typeof SERVICE_STATES>['serviceStates']>[number];
 
 /** Events that wait for longer than this don't get away. */
 const TOO_OLD_SECONDS = 60;

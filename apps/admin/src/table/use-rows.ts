@@ -34,7 +34,7 @@ export function useRows<Field extends string, Row, Filter, More extends object =
 }: {
   /** Under which the query answers the list. */
   readonly field: Field;
-  readonly query: TypedDocumentNode<Record<Field, Connection<Row> & More>, Slice<Filter>>;
+  readonly query: TypedDocumentNode<Record<Field, (Connection<Row> & More) | null>, Slice<Filter>>;
   readonly filter: Filter;
   readonly size?: number;
 }): Rows<Row> & {
@@ -43,17 +43,19 @@ export function useRows<Field extends string, Row, Filter, More extends object =
   startPolling(everyMs: number): void;
 } {
   const { data, previousData, loading, error, refetch, fetchMore, startPolling } = useQuery(
-    query as TypedDocumentNode<Record<Field, Connection<Row> & More>, OperationVariables>,
+    query as TypedDocumentNode<Record<Field, (Connection<Row> & More) | null>, OperationVariables>,
     { variables: { first: size, filter }, fetchPolicy: 'cache-and-network' },
   );
-  const list: (Connection<Row> & More) | undefined = (data ?? previousData)?.[field];
+  const list: (Connection<Row> & More) | null | undefined = (data ?? previousData)?.[field];
   const readOn = (after: string | null) =>
     fetchMore({
       variables: { after },
-      updateQuery: (before, { fetchMoreResult: next }) => ({
-        ...next,
-        [field]: { ...next[field], edges: [...before[field].edges, ...next[field].edges] },
-      }),
+      updateQuery: (before, { fetchMoreResult }) => {
+        const [known, next] = [before[field], fetchMoreResult[field]];
+        return next
+          ? { ...fetchMoreResult, [field]: { ...next, edges: [...(known?.edges ?? []), ...next.edges] } }
+          : before;
+      },
     });
   return {
     rows: list?.edges.map(({ node }) => node),
@@ -62,7 +64,7 @@ export function useRows<Field extends string, Row, Filter, More extends object =
     failed: Boolean(error),
     retry: () => void refetch().catch(() => {}),
     more: list?.pageInfo.hasNextPage ? () => readOn(list.pageInfo.endCursor) : null,
-    connection: list,
+    connection: list ?? undefined,
     error,
     startPolling,
   };

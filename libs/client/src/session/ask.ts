@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
+import { completed } from '../transport/null-propagation.js';
+import { asSent } from './as-sent.js';
 import type { Session } from './session.js';
 
 /** Sends a typed query without the data client, for pages that must stay small. Throws if there is no answer. */
@@ -7,4 +8,5 @@ export const ask = <Data, Variables extends object>(
   session: Session,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> => session.request<Data>(print(document), variables);
+): Promise<Data> =>
+  session.request<Data>(asSent(document), variables, (data, hasErrors) => completed(document, data, hasErrors));

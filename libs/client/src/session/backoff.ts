@@ -1,4 +1,4 @@
-interface Limits {
+export interface Limits {
   readonly firstMs: number;
   readonly longestMs: number;
 }

@@ -24,14 +24,20 @@ export async function loadUser(tokens: TokenStore, send: SendGraphQL, refresher:
   const held = tokens.read();
   if (!held) return { kind: 'none' };
   const first = await askMe(send, held.token);
-  if (first.data?.me) return { kind: 'user', user: first.data.me };
+  if (isWhole(first)) return { kind: 'user', user: first.data.me };
   if (!refusesToken(first)) return outage(first);
   const refreshed = await refresher.refresh(held.token, { immediately: true });
   if (refreshed.kind === 'lost' || refreshed.kind === 'no-session') return { kind: 'none' };
   if (refreshed.kind === 'unreachable') return outage(first);
   const second = await askMe(send, refreshed.token);
-  return second.data?.me ? { kind: 'user', user: second.data.me } : outage(second);
+  return isWhole(second) ? { kind: 'user', user: second.data.me } : outage(second);
 }
+
+/** Parts of a user come from other services, which may be away; without these nobody is shown as signed in. */
+const isWhole = (reply: MeReply): reply is { readonly data: { readonly me: SessionUser } } =>
+  ALWAYS.every((field) => (reply.data?.me?.[field] ?? null) !== null);
+
+const ALWAYS = ['id', 'firstName', 'lastName', 'displayName', 'slug', 'sports', 'profiles'] as const;
 
 const askMe = (send: SendGraphQL, token: string): Promise<MeReply> =>
   send<{ me: SessionUser | null }>(ME, {}, { token, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((): MeReply => ({

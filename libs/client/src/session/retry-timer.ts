@@ -1,6 +1,6 @@
-import { equalJitter } from './backoff.js';
+import { equalJitter, type Limits } from './backoff.js';
 
-const BACKOFF = { firstMs: 2_000, longestMs: 60_000 };
+const BACKOFF: Limits = { firstMs: 2_000, longestMs: 60_000 };
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
 
 /** Calls back after a delay unless stopped first. */
@@ -18,12 +18,17 @@ export interface RetryTimer {
   stop(): void;
 }
 
-export function createRetryTimer(retry: () => void, schedule: Schedule, random: () => number): RetryTimer {
+export function createRetryTimer(
+  retry: () => void,
+  schedule: Schedule,
+  random: () => number,
+  limits = BACKOFF,
+): RetryTimer {
   let failures = 0;
   let stopNext = () => {};
   return {
     failed(retryAfterMs = 0) {
-      const wait = equalJitter(failures++, BACKOFF, random);
+      const wait = equalJitter(failures++, limits, random);
       stopNext();
       stopNext = schedule(retry, Math.max(wait, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)));
     },

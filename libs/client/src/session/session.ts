@@ -25,8 +25,15 @@ export interface Session extends Refresher {
   amend(change: Partial<SessionUser>): void;
   /** Revokes the refresh token on the server, then clears the session (AUTH-24). Resolves with false if the server did not answer. */
   signOut(): Promise<boolean>;
-  /** Sends one GraphQL request without the data client, refreshing the token if needed. Throws if there is no answer. */
-  request<Data>(query: string, variables?: object): Promise<Data>;
+  /**
+   * Sends one GraphQL request without the data client, refreshing the token if needed. Throws if there is no answer, or
+   * nothing is left of it once it is completed.
+   */
+  request<Data>(
+    query: string,
+    variables?: object,
+    complete?: (data: Data, hasErrors: boolean) => Data | null,
+  ): Promise<Data>;
   /** Clears the tokens because the server has ended the session (AUTH-22) or another user wants to sign in. */
   forget(): void;
 }
@@ -160,15 +167,21 @@ export function createSession(options: SessionOptions = {}): Session {
       session.forget();
       return true;
     },
-    async request<Data>(query: string, variables: object = {}) {
+    async request<Data>(
+      query: string,
+      variables: object = {},
+      complete?: (data: Data, hasErrors: boolean) => Data | null,
+    ) {
       const token = session.token();
       let reply = await send<Data>(query, variables, { token });
       if (token && reply.errors?.some(isStale)) {
         const refreshed = await session.refresh(token);
         if (refreshed.kind === 'fresh') reply = await send<Data>(query, variables, { token: refreshed.token });
       }
-      if (!reply.data) throw new Error(reply.errors?.[0]?.message ?? 'no answer');
-      return reply.data;
+      const { data = null, errors = [] } = reply;
+      const whole = data && complete ? complete(data, errors.length > 0) : data;
+      if (!whole) throw new Error(errors[0]?.message ?? 'no answer');
+      return whole;
     },
     forget() {
       replaceTokens(null);

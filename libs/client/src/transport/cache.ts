@@ -1,8 +1,38 @@
-import { InMemoryCache, type FieldMergeFunction, type Reference, type StoreObject } from '@apollo/client';
+import {
+  InMemoryCache,
+  type FieldMergeFunction,
+  type FieldPolicy,
+  type Reference,
+  type StoreObject,
+} from '@apollo/client';
 import { FORMER_PLAYER } from '@setpoint/kernel';
 import { relayStylePagination } from '@apollo/client/utilities';
 
 const FORMER_NAME = `${FORMER_PLAYER.firstName} ${FORMER_PLAYER.lastName}`;
+
+/** What stands where a name should, in the reader's language. */
+export interface NameWords {
+  readonly formerPlayer: string;
+  /** For somebody or something whose name can't be had at the moment. */
+  readonly player: string;
+  readonly court: string;
+  readonly league: string;
+  readonly tournament: string;
+}
+
+const ENGLISH: NameWords = {
+  formerPlayer: FORMER_NAME,
+  player: 'Player',
+  court: 'Centre',
+  league: 'League',
+  tournament: 'Tournament',
+};
+
+/** A name stays known while the service that has it is away; before it was ever known, a word stands in its place. */
+const nameOr = (word: () => string): FieldPolicy<string | null> => ({
+  merge: (existing, incoming) => incoming ?? existing ?? null,
+  read: (name) => (name === null ? word() : name),
+});
 
 type Level = StoreObject | Reference;
 
@@ -24,7 +54,7 @@ const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing = [], i
  * Lists with numbered pages cache each page separately; other lists append page by page, per set of
  * filters. Embedded values without an id are stored with their parent.
  */
-export function createCache(formerPlayer: () => string = () => FORMER_NAME): InMemoryCache {
+export function createCache(words: () => NameWords = () => ENGLISH): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
@@ -51,7 +81,12 @@ export function createCache(formerPlayer: () => string = () => FORMER_NAME): InM
       User: {
         fields: {
           // Former players have the same name everywhere, in the reader's language (ACC-06).
-          displayName: { read: (name: string | undefined) => (name === FORMER_NAME ? formerPlayer() : name) },
+          displayName: {
+            ...nameOr(() => words().player),
+            read: (name: string | null | undefined) =>
+              name === FORMER_NAME ? words().formerPlayer : name === null ? words().player : name,
+          },
+          firstName: nameOr(() => words().player),
           profiles: { merge: true },
           availability: { merge: false },
           following: relayStylePagination([]),
@@ -71,8 +106,11 @@ export function createCache(formerPlayer: () => string = () => FORMER_NAME): InM
           result: { merge: true },
         },
       },
+      Court: { fields: { name: nameOr(() => words().court) } },
+      League: { fields: { name: nameOr(() => words().league) } },
       Tournament: {
         fields: {
+          name: nameOr(() => words().tournament),
           place: { merge: true },
           entries: { merge: false },
           seekingTeam: { merge: false },

@@ -1,13 +1,20 @@
 /** Pins the federation version; prepended to every subgraph's SDL when served and composed. */
 export const FEDERATION_HEAD = `extend schema
   @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@external", "@requires", "@provides", "@override", "@inaccessible", "@composeDirective", "@cost", "@listSize"])
-  @link(url: "https://setpoint.example/access/v1.0", import: ["@access", "@sensitive", "@shared"])
+  @link(url: "https://setpoint.example/access/v1.0", import: ["@access", "@semanticNonNull", "@sensitive", "@shared"])
   @composeDirective(name: "@access")
+  @composeDirective(name: "@semanticNonNull")
   @composeDirective(name: "@sensitive")
   @composeDirective(name: "@shared")
 
 """Who may read a field or call an operation; on a type it is the rule of every field without one."""
 directive @access(rule: String!) on FIELD_DEFINITION | OBJECT
+
+"""
+Null only together with an error: where the service that has it could not be asked. Wherever the graph goes from one service
+to another it is so, that one that is away takes nothing with it but its own.
+"""
+directive @semanticNonNull on FIELD_DEFINITION
 
 """May stand once in a document, and why: it takes or sends a secret such as a code, or it is about money."""
 directive @sensitive(because: String!) on FIELD_DEFINITION

@@ -424,41 +424,41 @@ export type MoneyMonth = {
 
 export type Mutation = {
   /** Gives a payment up, so that another can begin; one that went through a moment before is paid. */
-  readonly abandonPayment: PaymentPayload;
+  readonly abandonPayment: Maybe<PaymentPayload>;
   /** Gives or takes points, with a reason (ADM-06). The same request again changes nothing. */
-  readonly adjustPoints: AdjustPointsPayload;
+  readonly adjustPoints: Maybe<AdjustPointsPayload>;
   /** Answers the sandbox's bank, or its PayPal. */
-  readonly answerInSandbox: SandboxPayload;
+  readonly answerInSandbox: Maybe<SandboxPayload>;
   /** Cancels a voucher that is not used, with a reason. */
-  readonly cancelVoucher: CancelVoucherPayload;
+  readonly cancelVoucher: Maybe<CancelVoucherPayload>;
   /** Asks the provider for the state of the payment, after the payer's browser has finished. */
-  readonly confirmPayment: PaymentPayload;
+  readonly confirmPayment: Maybe<PaymentPayload>;
   /** The payer's browser has done its part: asks the provider whether the means was kept. */
-  readonly confirmSavedMeans: SaveMeansPayload;
+  readonly confirmSavedMeans: Maybe<SaveMeansPayload>;
   /** Issues a coupon (ADM-06). The same request again answers the same coupon. */
-  readonly createCoupon: CouponPayload;
+  readonly createCoupon: Maybe<CouponPayload>;
   /** Ends a coupon, with a reason; what payments have set aside stays theirs. */
-  readonly deactivateCoupon: CouponPayload;
+  readonly deactivateCoupon: Maybe<CouponPayload>;
   /** Support has done what a dispute asks for, such as sent evidence to the bank; with a reason. Done twice it changes nothing. */
-  readonly handlePaymentDispute: HandlePaymentDisputePayload;
+  readonly handlePaymentDispute: Maybe<HandlePaymentDisputePayload>;
   /** Pays with a test card. Only where the provider is the sandbox. */
-  readonly payInSandbox: SandboxPayload;
+  readonly payInSandbox: Maybe<SandboxPayload>;
   /** Takes a call of the payment provider. Reached through POST /webhooks/stripe; false where it is forged. */
-  readonly receivePaymentWebhook: Scalars['Boolean']['output'];
+  readonly receivePaymentWebhook: Maybe<Scalars['Boolean']['output']>;
   /** Buys a voucher with points (SMS-02). The same request again answers the same voucher. */
-  readonly redeemPoints: RedeemPointsPayload;
+  readonly redeemPoints: Maybe<RedeemPointsPayload>;
   /** Refunds a payment partly or fully, with a reason: to the payment method or as credit (ADM-06, BIL-06). Idempotent by requestId. */
-  readonly refundPayment: RefundPaymentPayload;
+  readonly refundPayment: Maybe<RefundPaymentPayload>;
   /** Support marks an incident as resolved, with a reason. Idempotent. */
-  readonly resolvePaymentIncident: ResolvePaymentIncidentPayload;
+  readonly resolvePaymentIncident: Maybe<ResolvePaymentIncidentPayload>;
   /** Keeps the caller's billing data (BIL-02). The same data again change nothing. */
-  readonly saveBillingData: SaveBillingDataPayload;
+  readonly saveBillingData: Maybe<SaveBillingDataPayload>;
   /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
-  readonly setPaymentAccess: PaymentAccessPayload;
+  readonly setPaymentAccess: Maybe<PaymentAccessPayload>;
   /** Begins to pay a due: credit first, then card or PayPal (BIL-01, BIL-07). Asked again with the same requestId, it is the same payment. */
-  readonly startPayment: StartPaymentPayload;
+  readonly startPayment: Maybe<StartPaymentPayload>;
   /** Begins to keep a card or PayPal account for subscriptions, in the place of the one before (LEA-08). The same requestId begins once. */
-  readonly startSavingMeans: SaveMeansPayload;
+  readonly startSavingMeans: Maybe<SaveMeansPayload>;
 };
 
 
@@ -888,51 +888,51 @@ export type Query = {
   /** One coupon; null when there is none. */
   readonly coupon: Maybe<Coupon>;
   /** Whether the caller could use a code, and what it is worth (SMS-03); 15 tries in ten minutes. Nothing is set aside. */
-  readonly couponCheck: CouponCheckPayload;
+  readonly couponCheck: Maybe<CouponCheckPayload>;
   /** All coupons, the latest first (ADM-06). */
-  readonly coupons: CouponConnection;
+  readonly coupons: Maybe<CouponConnection>;
   /** Documents of one player, newest first. */
-  readonly documentsOf: BillingDocumentConnection;
+  readonly documentsOf: Maybe<BillingDocumentConnection>;
   /** One's own due; null for anybody else's. */
   readonly due: Maybe<Due>;
   /** One's own due of a registration, or of a phase of a subscription; null until it is there, a moment after it was asked for. */
   readonly dueOf: Maybe<Due>;
   /** What was paid and given back in each month from one day to another, both included, in UTC (ADM-08). */
-  readonly moneyFigures: ReadonlyArray<MoneyMonth>;
+  readonly moneyFigures: Maybe<ReadonlyArray<MoneyMonth>>;
   /** Whom the caller's documents are made out to (BIL-02); null before it was saved. */
   readonly myBillingData: Maybe<BillingData>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
-  readonly myCredit: Money;
+  readonly myCredit: Maybe<Money>;
   /** The caller's invoices, credit notes and receipts, newest first (BIL-05). */
-  readonly myDocuments: BillingDocumentConnection;
+  readonly myDocuments: Maybe<BillingDocumentConnection>;
   /** What the caller is to pay, the most urgent first. */
-  readonly myDues: ReadonlyArray<Due>;
+  readonly myDues: Maybe<ReadonlyArray<Due>>;
   /** Whether the caller's next tournament is their first, at half the price. */
-  readonly myNextTournamentIsFirst: Scalars['Boolean']['output'];
+  readonly myNextTournamentIsFirst: Maybe<Scalars['Boolean']['output']>;
   /** The card or PayPal account that is charged for the caller's subscriptions; null where there is none (LEA-08). */
   readonly myPaymentMeans: Maybe<PaymentMeans>;
   /** Smash points of the caller (SMS-01). */
-  readonly myPoints: Points;
+  readonly myPoints: Maybe<Points>;
   /** Vouchers of the caller, the latest first; at most 100. */
-  readonly myVouchers: ReadonlyArray<Voucher>;
+  readonly myVouchers: Maybe<ReadonlyArray<Voucher>>;
   /** One's own payment; null for anybody else's. Result pages ask here, never the browser's own knowledge (BIL-10). */
   readonly payment: Maybe<Payment>;
   /** Whether a player may begin to pay for registrations (BIL-09). */
-  readonly paymentAccess: PaymentAccess;
+  readonly paymentAccess: Maybe<PaymentAccess>;
   /** Disputes of payers with their banks, the latest first (BIL-09). */
-  readonly paymentDisputes: PaymentDisputeConnection;
+  readonly paymentDisputes: Maybe<PaymentDisputeConnection>;
   /** What the provider and the ledger don't agree about, the latest first; a person has to find out why (BIL-03). */
-  readonly paymentIncidents: PaymentIncidentConnection;
+  readonly paymentIncidents: Maybe<PaymentIncidentConnection>;
   /** Payments of everybody, the latest first (ADM-06). */
-  readonly payments: SupportPaymentConnection;
+  readonly payments: Maybe<SupportPaymentConnection>;
   /** Smash points of a player (ADM-06). */
-  readonly pointsOf: Points;
+  readonly pointsOf: Maybe<Points>;
   /** What points are earned by (SMS-01). */
-  readonly pointsRules: ReadonlyArray<PointsRule>;
+  readonly pointsRules: Maybe<ReadonlyArray<PointsRule>>;
   /** What points buy (SMS-02). */
-  readonly voucherOffers: ReadonlyArray<VoucherOffer>;
+  readonly voucherOffers: Maybe<ReadonlyArray<VoucherOffer>>;
   /** All vouchers, the latest first (ADM-06). */
-  readonly vouchers: VoucherConnection;
+  readonly vouchers: Maybe<VoucherConnection>;
 };
 
 
@@ -1785,24 +1785,24 @@ export type MoneyMonthResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  abandonPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationAbandonPaymentArgs, 'id'>>;
-  adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
-  answerInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationAnswerInSandboxArgs, 'input'>>;
-  cancelVoucher?: Resolver<ResolversTypes['CancelVoucherPayload'], ParentType, ContextType, RequireFields<MutationCancelVoucherArgs, 'input'>>;
-  confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
-  confirmSavedMeans?: Resolver<ResolversTypes['SaveMeansPayload'], ParentType, ContextType, RequireFields<MutationConfirmSavedMeansArgs, 'id'>>;
-  createCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationCreateCouponArgs, 'input'>>;
-  deactivateCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationDeactivateCouponArgs, 'input'>>;
-  handlePaymentDispute?: Resolver<ResolversTypes['HandlePaymentDisputePayload'], ParentType, ContextType, RequireFields<MutationHandlePaymentDisputeArgs, 'input'>>;
-  payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
-  receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
-  redeemPoints?: Resolver<ResolversTypes['RedeemPointsPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
-  refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
-  resolvePaymentIncident?: Resolver<ResolversTypes['ResolvePaymentIncidentPayload'], ParentType, ContextType, RequireFields<MutationResolvePaymentIncidentArgs, 'input'>>;
-  saveBillingData?: Resolver<ResolversTypes['SaveBillingDataPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
-  setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
-  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
-  startSavingMeans?: Resolver<ResolversTypes['SaveMeansPayload'], ParentType, ContextType, RequireFields<MutationStartSavingMeansArgs, 'requestId'>>;
+  abandonPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationAbandonPaymentArgs, 'id'>>;
+  adjustPoints?: Resolver<Maybe<ResolversTypes['AdjustPointsPayload']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  answerInSandbox?: Resolver<Maybe<ResolversTypes['SandboxPayload']>, ParentType, ContextType, RequireFields<MutationAnswerInSandboxArgs, 'input'>>;
+  cancelVoucher?: Resolver<Maybe<ResolversTypes['CancelVoucherPayload']>, ParentType, ContextType, RequireFields<MutationCancelVoucherArgs, 'input'>>;
+  confirmPayment?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
+  confirmSavedMeans?: Resolver<Maybe<ResolversTypes['SaveMeansPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSavedMeansArgs, 'id'>>;
+  createCoupon?: Resolver<Maybe<ResolversTypes['CouponPayload']>, ParentType, ContextType, RequireFields<MutationCreateCouponArgs, 'input'>>;
+  deactivateCoupon?: Resolver<Maybe<ResolversTypes['CouponPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateCouponArgs, 'input'>>;
+  handlePaymentDispute?: Resolver<Maybe<ResolversTypes['HandlePaymentDisputePayload']>, ParentType, ContextType, RequireFields<MutationHandlePaymentDisputeArgs, 'input'>>;
+  payInSandbox?: Resolver<Maybe<ResolversTypes['SandboxPayload']>, ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
+  receivePaymentWebhook?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
+  redeemPoints?: Resolver<Maybe<ResolversTypes['RedeemPointsPayload']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
+  resolvePaymentIncident?: Resolver<Maybe<ResolversTypes['ResolvePaymentIncidentPayload']>, ParentType, ContextType, RequireFields<MutationResolvePaymentIncidentArgs, 'input'>>;
+  saveBillingData?: Resolver<Maybe<ResolversTypes['SaveBillingDataPayload']>, ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
+  setPaymentAccess?: Resolver<Maybe<ResolversTypes['PaymentAccessPayload']>, ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
+  startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  startSavingMeans?: Resolver<Maybe<ResolversTypes['SaveMeansPayload']>, ParentType, ContextType, RequireFields<MutationStartSavingMeansArgs, 'requestId'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1952,29 +1952,29 @@ export type PriceLineResolvers<ContextType = GraphQLContext, ParentType extends 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   billingDocument?: Resolver<Maybe<ResolversTypes['BillingDocument']>, ParentType, ContextType, RequireFields<QueryBillingDocumentArgs, 'number' | 'year'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
-  couponCheck?: Resolver<ResolversTypes['CouponCheckPayload'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'code'>>;
-  coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
-  documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
+  couponCheck?: Resolver<Maybe<ResolversTypes['CouponCheckPayload']>, ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'code'>>;
+  coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
+  documentsOf?: Resolver<Maybe<ResolversTypes['BillingDocumentConnection']>, ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
   due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
   dueOf?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueOfArgs, 'reference'>>;
-  moneyFigures?: Resolver<ReadonlyArray<ResolversTypes['MoneyMonth']>, ParentType, ContextType, RequireFields<QueryMoneyFiguresArgs, 'from' | 'to'>>;
+  moneyFigures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MoneyMonth']>>, ParentType, ContextType, RequireFields<QueryMoneyFiguresArgs, 'from' | 'to'>>;
   myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
-  myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
-  myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
-  myNextTournamentIsFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myCredit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  myDocuments?: Resolver<Maybe<ResolversTypes['BillingDocumentConnection']>, ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
+  myDues?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Due']>>, ParentType, ContextType>;
+  myNextTournamentIsFirst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   myPaymentMeans?: Resolver<Maybe<ResolversTypes['PaymentMeans']>, ParentType, ContextType>;
-  myPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
-  myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;
+  myPoints?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  myVouchers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Voucher']>>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
-  paymentAccess?: Resolver<ResolversTypes['PaymentAccess'], ParentType, ContextType, RequireFields<QueryPaymentAccessArgs, 'playerId'>>;
-  paymentDisputes?: Resolver<ResolversTypes['PaymentDisputeConnection'], ParentType, ContextType, RequireFields<QueryPaymentDisputesArgs, 'first'>>;
-  paymentIncidents?: Resolver<ResolversTypes['PaymentIncidentConnection'], ParentType, ContextType, RequireFields<QueryPaymentIncidentsArgs, 'first'>>;
-  payments?: Resolver<ResolversTypes['SupportPaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
-  pointsOf?: Resolver<ResolversTypes['Points'], ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
-  pointsRules?: Resolver<ReadonlyArray<ResolversTypes['PointsRule']>, ParentType, ContextType>;
-  voucherOffers?: Resolver<ReadonlyArray<ResolversTypes['VoucherOffer']>, ParentType, ContextType>;
-  vouchers?: Resolver<ResolversTypes['VoucherConnection'], ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
+  paymentAccess?: Resolver<Maybe<ResolversTypes['PaymentAccess']>, ParentType, ContextType, RequireFields<QueryPaymentAccessArgs, 'playerId'>>;
+  paymentDisputes?: Resolver<Maybe<ResolversTypes['PaymentDisputeConnection']>, ParentType, ContextType, RequireFields<QueryPaymentDisputesArgs, 'first'>>;
+  paymentIncidents?: Resolver<Maybe<ResolversTypes['PaymentIncidentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentIncidentsArgs, 'first'>>;
+  payments?: Resolver<Maybe<ResolversTypes['SupportPaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  pointsOf?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
+  pointsRules?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PointsRule']>>, ParentType, ContextType>;
+  voucherOffers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['VoucherOffer']>>, ParentType, ContextType>;
+  vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
 };
 
 export type RedeemPointsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedeemPointsPayload'] = ResolversParentTypes['RedeemPointsPayload']> = {

@@ -239,25 +239,25 @@ export type MessageReportDecision =
 
 export type Mutation = {
   /** Support closes a report: nothing to it, or the message is removed for everybody. */
-  readonly decideMessageReport: ReportedMessagePayload;
+  readonly decideMessageReport: Maybe<ReportedMessagePayload>;
   /** Deletes what has been written so far, for the signed-in player alone (CHT-02). */
-  readonly deleteConversation: ConversationPayload;
+  readonly deleteConversation: Maybe<ConversationPayload>;
   /** All up to this one is read; never goes back. */
-  readonly markConversationRead: ConversationPayload;
+  readonly markConversationRead: Maybe<ConversationPayload>;
   /** Muted ones lead to no notification and count as read in the badge (CHT-02, CHT-07). */
-  readonly muteConversation: ConversationPayload;
+  readonly muteConversation: Maybe<ConversationPayload>;
   /** The one conversation with a player, of a match, a group, a team or with a centre; it is the same one whatever opens it (CHT-01). */
-  readonly openConversation: ConversationPayload;
+  readonly openConversation: Maybe<ConversationPayload>;
   /** Reports another person's message to support, with the messages around it; once per message (CHT-08). */
-  readonly reportMessage: ReportMessagePayload;
+  readonly reportMessage: Maybe<ReportMessagePayload>;
   /** Sends a message. Idempotent by clientId (CHT-03). */
-  readonly sendMessage: MessagePayload;
+  readonly sendMessage: Maybe<MessagePayload>;
   /** Sends a message by a guest's link (CHT-05). */
-  readonly sendMessageAsGuest: MessagePayload;
+  readonly sendMessageAsGuest: Maybe<MessagePayload>;
   /** Lets support read the newest messages of a match's chat as they are now, for a report of misconduct (ADM-03). */
-  readonly shareMatchChat: ShareMatchChatPayload;
+  readonly shareMatchChat: Maybe<ShareMatchChatPayload>;
   /** Says that the signed-in player is writing; forgotten after five seconds. */
-  readonly showTyping: ConversationPayload;
+  readonly showTyping: Maybe<ConversationPayload>;
 };
 
 
@@ -341,7 +341,7 @@ export type PlatformNote =
 
 export type Query = {
   /** Whom the signed-in player could write to, by name: who follows or is followed, then other players they know; at most 20 (CHT-02). */
-  readonly chatContacts: ReadonlyArray<ChatContact>;
+  readonly chatContacts: Maybe<ReadonlyArray<ChatContact>>;
   /** A conversation of the signed-in player; null if it does not exist or the player does not take part. */
   readonly conversation: Maybe<Conversation>;
   /** Who reads and who writes at this moment, for its participants; null for all others. */
@@ -349,7 +349,7 @@ export type Query = {
   /** Which of these players may read a conversation now; null where there is none. The gateway asks before it delivers messages (CHT-04). */
   readonly conversationReaders: Maybe<ConversationReaders>;
   /** The signed-in player's conversations, the one that was written in last first. A deleted one is back with its next message (CHT-02). */
-  readonly conversations: ConversationConnection;
+  readonly conversations: Maybe<ConversationConnection>;
   /** The conversation of the match for who follows a guest's link; null for a link that is none (CHT-05). */
   readonly guestConversation: Maybe<Conversation>;
   /** One message, for its readers; null for all others. */
@@ -357,11 +357,11 @@ export type Query = {
   /** One reported message; null when there is none (CHT-08). */
   readonly reportedMessage: Maybe<ReportedMessage>;
   /** Reported messages, those that nobody has decided yet first (CHT-08). */
-  readonly reportedMessages: ReportedMessageConnection;
+  readonly reportedMessages: Maybe<ReportedMessageConnection>;
   /** What a participant shared of the chat of a match; null where they did not (ADM-03). */
   readonly sharedMatchChat: Maybe<SharedMatchChat>;
   /** Conversations with unread messages that are not muted. */
-  readonly unreadConversationCount: Scalars['Int']['output'];
+  readonly unreadConversationCount: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -871,16 +871,16 @@ export type MessagePayloadResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  decideMessageReport?: Resolver<ResolversTypes['ReportedMessagePayload'], ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'input'>>;
-  deleteConversation?: Resolver<ResolversTypes['ConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
-  markConversationRead?: Resolver<ResolversTypes['ConversationPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
-  muteConversation?: Resolver<ResolversTypes['ConversationPayload'], ParentType, ContextType, RequireFields<MutationMuteConversationArgs, 'input'>>;
-  openConversation?: Resolver<ResolversTypes['ConversationPayload'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
-  reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
-  sendMessage?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  sendMessageAsGuest?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageAsGuestArgs, 'input'>>;
-  shareMatchChat?: Resolver<ResolversTypes['ShareMatchChatPayload'], ParentType, ContextType, RequireFields<MutationShareMatchChatArgs, 'input'>>;
-  showTyping?: Resolver<ResolversTypes['ConversationPayload'], ParentType, ContextType, RequireFields<MutationShowTypingArgs, 'input'>>;
+  decideMessageReport?: Resolver<Maybe<ResolversTypes['ReportedMessagePayload']>, ParentType, ContextType, RequireFields<MutationDecideMessageReportArgs, 'input'>>;
+  deleteConversation?: Resolver<Maybe<ResolversTypes['ConversationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
+  markConversationRead?: Resolver<Maybe<ResolversTypes['ConversationPayload']>, ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
+  muteConversation?: Resolver<Maybe<ResolversTypes['ConversationPayload']>, ParentType, ContextType, RequireFields<MutationMuteConversationArgs, 'input'>>;
+  openConversation?: Resolver<Maybe<ResolversTypes['ConversationPayload']>, ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
+  reportMessage?: Resolver<Maybe<ResolversTypes['ReportMessagePayload']>, ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
+  sendMessage?: Resolver<Maybe<ResolversTypes['MessagePayload']>, ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendMessageAsGuest?: Resolver<Maybe<ResolversTypes['MessagePayload']>, ParentType, ContextType, RequireFields<MutationSendMessageAsGuestArgs, 'input'>>;
+  shareMatchChat?: Resolver<Maybe<ResolversTypes['ShareMatchChatPayload']>, ParentType, ContextType, RequireFields<MutationShareMatchChatArgs, 'input'>>;
+  showTyping?: Resolver<Maybe<ResolversTypes['ConversationPayload']>, ParentType, ContextType, RequireFields<MutationShowTypingArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -891,17 +891,17 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  chatContacts?: Resolver<ReadonlyArray<ResolversTypes['ChatContact']>, ParentType, ContextType, Partial<QueryChatContactsArgs>>;
+  chatContacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ChatContact']>>, ParentType, ContextType, Partial<QueryChatContactsArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversationPresence?: Resolver<Maybe<ResolversTypes['ConversationPresence']>, ParentType, ContextType, RequireFields<QueryConversationPresenceArgs, 'id'>>;
   conversationReaders?: Resolver<Maybe<ResolversTypes['ConversationReaders']>, ParentType, ContextType, RequireFields<QueryConversationReadersArgs, 'conversationId' | 'userIds'>>;
-  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   guestConversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryGuestConversationArgs, 'token'>>;
   message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'conversationId' | 'seq'>>;
   reportedMessage?: Resolver<Maybe<ResolversTypes['ReportedMessage']>, ParentType, ContextType, RequireFields<QueryReportedMessageArgs, 'id'>>;
-  reportedMessages?: Resolver<ResolversTypes['ReportedMessageConnection'], ParentType, ContextType, RequireFields<QueryReportedMessagesArgs, 'first'>>;
+  reportedMessages?: Resolver<Maybe<ResolversTypes['ReportedMessageConnection']>, ParentType, ContextType, RequireFields<QueryReportedMessagesArgs, 'first'>>;
   sharedMatchChat?: Resolver<Maybe<ResolversTypes['SharedMatchChat']>, ParentType, ContextType, RequireFields<QuerySharedMatchChatArgs, 'matchId' | 'sharedById'>>;
-  unreadConversationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadConversationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReportMessagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportMessagePayload'] = ResolversParentTypes['ReportMessagePayload']> = {

@@ -50,11 +50,11 @@ export type ConfirmCourtClaimInput = {
 export type Court = {
   /** Who changed what, oldest first (ADM-02). */
   readonly actions: Maybe<ReadonlyArray<CourtAction>>;
-  readonly address: Scalars['String']['output'];
+  readonly address: Maybe<Scalars['String']['output']>;
   readonly bookingUrl: Maybe<Scalars['String']['output']>;
-  readonly city: Scalars['String']['output'];
+  readonly city: Maybe<Scalars['String']['output']>;
   /** Two letters, ISO 3166. */
-  readonly country: Scalars['String']['output'];
+  readonly country: Maybe<Scalars['String']['output']>;
   /** Picture for cards and the head of the page. */
   readonly coverUrl: Maybe<Scalars['String']['output']>;
   readonly description: Maybe<Scalars['String']['output']>;
@@ -63,50 +63,50 @@ export type Court = {
   readonly email: Maybe<Scalars['String']['output']>;
   readonly facebook: Maybe<Scalars['String']['output']>;
   /** Who favours it, the newest first, 12 at most (CRT-03). */
-  readonly favouredBy: ReadonlyArray<User>;
-  readonly favouritesCount: Scalars['Int']['output'];
-  readonly fields: ReadonlyArray<CourtField>;
+  readonly favouredBy: Maybe<ReadonlyArray<User>>;
+  readonly favouritesCount: Maybe<Scalars['Int']['output']>;
+  readonly fields: Maybe<ReadonlyArray<CourtField>>;
   /** Whether somebody runs this centre on the platform. */
-  readonly hasOwner: Scalars['Boolean']['output'];
+  readonly hasOwner: Maybe<Scalars['Boolean']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly instagram: Maybe<Scalars['String']['output']>;
   /** Whether the signed-in person runs this centre. */
-  readonly isMine: Scalars['Boolean']['output'];
+  readonly isMine: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is among the signed-in player's favourites. */
-  readonly isMyFavourite: Scalars['Boolean']['output'];
+  readonly isMyFavourite: Maybe<Scalars['Boolean']['output']>;
   readonly landline: Maybe<Scalars['String']['output']>;
-  readonly lat: Scalars['Float']['output'];
-  readonly lng: Scalars['Float']['output'];
+  readonly lat: Maybe<Scalars['Float']['output']>;
+  readonly lng: Maybe<Scalars['Float']['output']>;
   /** Who has played most here lately; null while nobody has (CRT-10). */
   readonly localLegend: Maybe<LocalLegend>;
   readonly logoUrl: Maybe<Scalars['String']['output']>;
   readonly mobile: Maybe<Scalars['String']['output']>;
-  readonly name: Scalars['String']['output'];
+  readonly name: Maybe<Scalars['String']['output']>;
   /** Language of those SMS. */
   readonly notificationLanguage: Maybe<Scalars['String']['output']>;
   readonly notificationMobile: Maybe<Scalars['String']['output']>;
   /** Calling code and number for SMS about bookings (CRT-09). */
   readonly notificationPrefix: Maybe<Scalars['String']['output']>;
-  readonly offers: ReadonlyArray<CourtOffer>;
+  readonly offers: Maybe<ReadonlyArray<CourtOffer>>;
   /** Offers that the signed-in player has used here today (CRT-11). */
-  readonly offersUsedToday: ReadonlyArray<CourtOffer>;
+  readonly offersUsedToday: Maybe<ReadonlyArray<CourtOffer>>;
   /** What has been going on at the centre, for who runs it (CRT-11). */
   readonly overview: Maybe<CourtOverview>;
   readonly owner: Maybe<User>;
   /** Landline or else mobile number with its calling code, for a link. */
   readonly phone: Maybe<Scalars['String']['output']>;
   /** In the order of the centre (CRT-07). */
-  readonly photos: ReadonlyArray<CourtPhoto>;
+  readonly photos: Maybe<ReadonlyArray<CourtPhoto>>;
   /** Calling code of both numbers, such as +39. */
   readonly prefix: Maybe<Scalars['String']['output']>;
   /** The path segment behind the id in the centre's address. */
-  readonly slug: Scalars['String']['output'];
+  readonly slug: Maybe<Scalars['String']['output']>;
   /** Sports that can be played here: 1 tennis, 2 padel. */
-  readonly sports: ReadonlyArray<Scalars['Int']['output']>;
+  readonly sports: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** IANA name; dates and times of matches here are meant in it. */
-  readonly timeZone: Scalars['String']['output'];
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** Rises with every change; a change names the one that it was made on. */
-  readonly version: Scalars['Int']['output'];
+  readonly version: Maybe<Scalars['Int']['output']>;
   readonly website: Maybe<Scalars['String']['output']>;
 };
 
@@ -514,59 +514,59 @@ export type MergeSuggestionInput = {
 
 export type Mutation = {
   /** Shows a photo after those that are there, 12 at most (CRT-07). The same again is success. */
-  readonly addCourtPhoto: CourtPayload;
+  readonly addCourtPhoto: Maybe<CourtPayload>;
   /** Makes a centre of a suggestion (ADM-02). */
-  readonly approveCourtSuggestion: CourtSuggestionPayload;
+  readonly approveCourtSuggestion: Maybe<CourtSuggestionPayload>;
   /** Gives a centre to another player, or to nobody, with a reason. */
-  readonly assignCourtOwner: CourtPayload;
+  readonly assignCourtOwner: Maybe<CourtPayload>;
   /**
    * Asks to run a centre (CRT-06). With a business address a code is sent to it, which confirmCourtClaim takes; with a document
    * the claim goes to support at once.
    */
-  readonly claimCourt: CourtClaimPayload;
+  readonly claimCourt: Maybe<CourtClaimPayload>;
   /** Proves the business address with the code that was sent to it; then the claim goes to support. */
-  readonly confirmCourtClaim: CourtClaimPayload;
+  readonly confirmCourtClaim: Maybe<CourtClaimPayload>;
   /** Says in words what a photo shows; empty takes the words away. */
-  readonly describeCourtPhoto: CourtPayload;
+  readonly describeCourtPhoto: Maybe<CourtPayload>;
   /** Saves what the page of a centre says (CRT-06). Owner or support. */
-  readonly editCourt: CourtPayload;
+  readonly editCourt: Maybe<CourtPayload>;
   /** Saves the playing fields in their order (CRT-06). Owner or support. */
-  readonly editCourtFields: CourtPayload;
+  readonly editCourtFields: Maybe<CourtPayload>;
   /** Saves what the centre offers to players (CRT-02, CRT-06). Owner or support. */
-  readonly editCourtOffers: CourtPayload;
+  readonly editCourtOffers: Maybe<CourtPayload>;
   /** Transfers the centre to the claimant (ADM-02). */
-  readonly grantCourtClaim: CourtClaimPayload;
+  readonly grantCourtClaim: Maybe<CourtClaimPayload>;
   /** The suggested centre is one that is here already (ADM-02). */
-  readonly mergeCourtSuggestion: CourtSuggestionPayload;
+  readonly mergeCourtSuggestion: Maybe<CourtSuggestionPayload>;
   /** Shows the photos in another order. */
-  readonly orderCourtPhotos: CourtPayload;
+  readonly orderCourtPhotos: Maybe<CourtPayload>;
   /** The same for POST /uploads/claim; `type` is the media type of the document. */
-  readonly registerClaimDocument: Scalars['ID']['output'];
+  readonly registerClaimDocument: Maybe<Scalars['ID']['output']>;
   /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/court. */
-  readonly registerCourtPhoto: Scalars['ID']['output'];
+  readonly registerCourtPhoto: Maybe<Scalars['ID']['output']>;
   /** Turns a claim down, with a reason that the claimant reads (ADM-02). */
-  readonly rejectCourtClaim: CourtClaimPayload;
+  readonly rejectCourtClaim: Maybe<CourtClaimPayload>;
   /** Turns a suggestion down, with a reason that the player reads (ADM-02). */
-  readonly rejectCourtSuggestion: CourtSuggestionPayload;
+  readonly rejectCourtSuggestion: Maybe<CourtSuggestionPayload>;
   /** Shows a photo no more; its files go. */
-  readonly removeCourtPhoto: CourtPayload;
+  readonly removeCourtPhoto: Maybe<CourtPayload>;
   /**
    * Sends another code to the business address; the former one no longer holds. Five for a claim are the most, with a minute
    * between them.
    */
-  readonly resendCourtClaimCode: CourtClaimPayload;
+  readonly resendCourtClaimCode: Maybe<CourtClaimPayload>;
   /** Makes a photo the cover; null: the first one is. */
-  readonly setCourtCover: CourtPayload;
+  readonly setCourtCover: Maybe<CourtPayload>;
   /** Shows a logo; null takes it away. */
-  readonly setCourtLogo: CourtPayload;
+  readonly setCourtLogo: Maybe<CourtPayload>;
   /** Adds a centre to the player's favourites, or removes it (CRT-08). */
-  readonly setFavouriteCourt: SetFavouriteCourtPayload;
+  readonly setFavouriteCourt: Maybe<SetFavouriteCourtPayload>;
   /** Suggests a centre that is not here yet, 5 in 24 hours; the same again while it waits is success (CRT-05). */
-  readonly suggestCourt: CourtSuggestionPayload;
+  readonly suggestCourt: Maybe<CourtSuggestionPayload>;
   /** Uses an offer on the day of a match here, counted once a day for each player (CRT-11). */
-  readonly useCourtOffer: CourtPayload;
+  readonly useCourtOffer: Maybe<CourtPayload>;
   /** Withdraws the player's open claim and deletes its document. */
-  readonly withdrawCourtClaim: CourtClaimPayload;
+  readonly withdrawCourtClaim: Maybe<CourtClaimPayload>;
 };
 
 
@@ -721,23 +721,23 @@ export type Query = {
   /** One claim. */
   readonly courtClaim: Maybe<CourtClaim>;
   /** Claims with their proof, those that wait longest first (ADM-02). */
-  readonly courtClaims: CourtClaimConnection;
+  readonly courtClaims: Maybe<CourtClaimConnection>;
   /** One suggested centre. */
   readonly courtSuggestion: Maybe<CourtSuggestion>;
   /** Suggested centres, those that wait longest first (ADM-02). */
-  readonly courtSuggestions: CourtSuggestionConnection;
+  readonly courtSuggestions: Maybe<CourtSuggestionConnection>;
   /** Centres by name, place, sport, surface and offers (CRT-04). */
-  readonly courts: CourtConnection;
+  readonly courts: Maybe<CourtConnection>;
   /** Favourite centres of a player, by name, at most 20 (PLY-02). */
-  readonly favouriteCourtsOf: ReadonlyArray<Court>;
+  readonly favouriteCourtsOf: Maybe<ReadonlyArray<Court>>;
   /** What the signed-in person claims, the newest first (CRT-06). */
-  readonly myCourtClaims: ReadonlyArray<CourtClaim>;
+  readonly myCourtClaims: Maybe<ReadonlyArray<CourtClaim>>;
   /** What the signed-in person has suggested, the newest first (CRT-05). */
-  readonly myCourtSuggestions: ReadonlyArray<CourtSuggestion>;
+  readonly myCourtSuggestions: Maybe<ReadonlyArray<CourtSuggestion>>;
   /** The centres that the signed-in person runs, by name. */
-  readonly myCourts: ReadonlyArray<Court>;
+  readonly myCourts: Maybe<ReadonlyArray<Court>>;
   /** Centres near a position whose name resembles this one, or that stand where it would; the likeliest first, 6 at most (CRT-05). */
-  readonly similarCourts: ReadonlyArray<SimilarCourt>;
+  readonly similarCourts: Maybe<ReadonlyArray<SimilarCourt>>;
 };
 
 
@@ -869,7 +869,7 @@ export type UseCourtOfferInput = {
 export type User = {
   readonly id: Scalars['ID']['output'];
   /** Centres where this player has played most lately (CRT-10, PLY-13). */
-  readonly localLegendOf: ReadonlyArray<Court>;
+  readonly localLegendOf: Maybe<ReadonlyArray<Court>>;
 };
 
 
@@ -1037,7 +1037,7 @@ export type ResolversTypes = {
   Surface: Surface;
   TownInput: TownInput;
   UseCourtOfferInput: UseCourtOfferInput;
-  User: ResolverTypeWrapper<Omit<User, 'localLegendOf'> & { localLegendOf: ReadonlyArray<ResolversTypes['Court']> }>;
+  User: ResolverTypeWrapper<Omit<User, 'localLegendOf'> & { localLegendOf?: Maybe<ReadonlyArray<ResolversTypes['Court']>> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1100,50 +1100,50 @@ export type ResolversParentTypes = {
   SuggestCourtInput: SuggestCourtInput;
   TownInput: TownInput;
   UseCourtOfferInput: UseCourtOfferInput;
-  User: Omit<User, 'localLegendOf'> & { localLegendOf: ReadonlyArray<ResolversParentTypes['Court']> } | FederationReferenceTypes['User'];
+  User: Omit<User, 'localLegendOf'> & { localLegendOf?: Maybe<ReadonlyArray<ResolversParentTypes['Court']>> } | FederationReferenceTypes['User'];
 };
 
 export type CourtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Court'] = ResolversParentTypes['Court'], FederationReferenceType extends FederationReferenceTypes['Court'] = FederationReferenceTypes['Court']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Court']> | FederationReferenceType, FederationReferenceType, ContextType>;
   actions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtAction']>>, ParentType, ContextType>;
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bookingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  favouredBy?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
-  favouritesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fields?: Resolver<ReadonlyArray<ResolversTypes['CourtField']>, ParentType, ContextType>;
-  hasOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  favouredBy?: Resolver<Maybe<ReadonlyArray<ResolversTypes['User']>>, ParentType, ContextType>;
+  favouritesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtField']>>, ParentType, ContextType>;
+  hasOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMyFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMyFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   landline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   localLegend?: Resolver<Maybe<ResolversTypes['LocalLegend']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  offers?: Resolver<ReadonlyArray<ResolversTypes['CourtOffer']>, ParentType, ContextType>;
-  offersUsedToday?: Resolver<ReadonlyArray<ResolversTypes['CourtOffer']>, ParentType, ContextType>;
+  offers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtOffer']>>, ParentType, ContextType>;
+  offersUsedToday?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtOffer']>>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['CourtOverview']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  photos?: Resolver<ReadonlyArray<ResolversTypes['CourtPhoto']>, ParentType, ContextType>;
+  photos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtPhoto']>>, ParentType, ContextType>;
   prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1307,30 +1307,30 @@ export type LocalLegendResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCourtPhoto?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationAddCourtPhotoArgs, 'input'>>;
-  approveCourtSuggestion?: Resolver<ResolversTypes['CourtSuggestionPayload'], ParentType, ContextType, RequireFields<MutationApproveCourtSuggestionArgs, 'input'>>;
-  assignCourtOwner?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationAssignCourtOwnerArgs, 'input'>>;
-  claimCourt?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationClaimCourtArgs, 'input'>>;
-  confirmCourtClaim?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationConfirmCourtClaimArgs, 'input'>>;
-  describeCourtPhoto?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationDescribeCourtPhotoArgs, 'input'>>;
-  editCourt?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationEditCourtArgs, 'input'>>;
-  editCourtFields?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationEditCourtFieldsArgs, 'input'>>;
-  editCourtOffers?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationEditCourtOffersArgs, 'input'>>;
-  grantCourtClaim?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationGrantCourtClaimArgs, 'input'>>;
-  mergeCourtSuggestion?: Resolver<ResolversTypes['CourtSuggestionPayload'], ParentType, ContextType, RequireFields<MutationMergeCourtSuggestionArgs, 'input'>>;
-  orderCourtPhotos?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationOrderCourtPhotosArgs, 'input'>>;
-  registerClaimDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterClaimDocumentArgs, 'key' | 'ownerId' | 'type'>>;
-  registerCourtPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterCourtPhotoArgs, 'key' | 'ownerId'>>;
-  rejectCourtClaim?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationRejectCourtClaimArgs, 'input'>>;
-  rejectCourtSuggestion?: Resolver<ResolversTypes['CourtSuggestionPayload'], ParentType, ContextType, RequireFields<MutationRejectCourtSuggestionArgs, 'input'>>;
-  removeCourtPhoto?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationRemoveCourtPhotoArgs, 'input'>>;
-  resendCourtClaimCode?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationResendCourtClaimCodeArgs, 'claimId'>>;
-  setCourtCover?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationSetCourtCoverArgs, 'input'>>;
-  setCourtLogo?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationSetCourtLogoArgs, 'input'>>;
-  setFavouriteCourt?: Resolver<ResolversTypes['SetFavouriteCourtPayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteCourtArgs, 'input'>>;
-  suggestCourt?: Resolver<ResolversTypes['CourtSuggestionPayload'], ParentType, ContextType, RequireFields<MutationSuggestCourtArgs, 'input'>>;
-  useCourtOffer?: Resolver<ResolversTypes['CourtPayload'], ParentType, ContextType, RequireFields<MutationUseCourtOfferArgs, 'input'>>;
-  withdrawCourtClaim?: Resolver<ResolversTypes['CourtClaimPayload'], ParentType, ContextType, RequireFields<MutationWithdrawCourtClaimArgs, 'claimId'>>;
+  addCourtPhoto?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationAddCourtPhotoArgs, 'input'>>;
+  approveCourtSuggestion?: Resolver<Maybe<ResolversTypes['CourtSuggestionPayload']>, ParentType, ContextType, RequireFields<MutationApproveCourtSuggestionArgs, 'input'>>;
+  assignCourtOwner?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationAssignCourtOwnerArgs, 'input'>>;
+  claimCourt?: Resolver<Maybe<ResolversTypes['CourtClaimPayload']>, ParentType, ContextType, RequireFields<MutationClaimCourtArgs, 'input'>>;
+  confirmCourtClaim?: Resolver<Maybe<ResolversTypes['CourtClaimPayload']>, ParentType, ContextType, RequireFields<MutationConfirmCourtClaimArgs, 'input'>>;
+  describeCourtPhoto?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationDescribeCourtPhotoArgs, 'input'>>;
+  editCourt?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationEditCourtArgs, 'input'>>;
+  editCourtFields?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationEditCourtFieldsArgs, 'input'>>;
+  editCourtOffers?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationEditCourtOffersArgs, 'input'>>;
+  grantCourtClaim?: Resolver<Maybe<ResolversTypes['CourtClaimPayload']>, ParentType, ContextType, RequireFields<MutationGrantCourtClaimArgs, 'input'>>;
+  mergeCourtSuggestion?: Resolver<Maybe<ResolversTypes['CourtSuggestionPayload']>, ParentType, ContextType, RequireFields<MutationMergeCourtSuggestionArgs, 'input'>>;
+  orderCourtPhotos?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationOrderCourtPhotosArgs, 'input'>>;
+  registerClaimDocument?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRegisterClaimDocumentArgs, 'key' | 'ownerId' | 'type'>>;
+  registerCourtPhoto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRegisterCourtPhotoArgs, 'key' | 'ownerId'>>;
+  rejectCourtClaim?: Resolver<Maybe<ResolversTypes['CourtClaimPayload']>, ParentType, ContextType, RequireFields<MutationRejectCourtClaimArgs, 'input'>>;
+  rejectCourtSuggestion?: Resolver<Maybe<ResolversTypes['CourtSuggestionPayload']>, ParentType, ContextType, RequireFields<MutationRejectCourtSuggestionArgs, 'input'>>;
+  removeCourtPhoto?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCourtPhotoArgs, 'input'>>;
+  resendCourtClaimCode?: Resolver<Maybe<ResolversTypes['CourtClaimPayload']>, ParentType, ContextType, RequireFields<MutationResendCourtClaimCodeArgs, 'claimId'>>;
+  setCourtCover?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationSetCourtCoverArgs, 'input'>>;
+  setCourtLogo?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationSetCourtLogoArgs, 'input'>>;
+  setFavouriteCourt?: Resolver<Maybe<ResolversTypes['SetFavouriteCourtPayload']>, ParentType, ContextType, RequireFields<MutationSetFavouriteCourtArgs, 'input'>>;
+  suggestCourt?: Resolver<Maybe<ResolversTypes['CourtSuggestionPayload']>, ParentType, ContextType, RequireFields<MutationSuggestCourtArgs, 'input'>>;
+  useCourtOffer?: Resolver<Maybe<ResolversTypes['CourtPayload']>, ParentType, ContextType, RequireFields<MutationUseCourtOfferArgs, 'input'>>;
+  withdrawCourtClaim?: Resolver<Maybe<ResolversTypes['CourtClaimPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawCourtClaimArgs, 'claimId'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1344,15 +1344,15 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   claimDocument?: Resolver<Maybe<ResolversTypes['StoredDocument']>, ParentType, ContextType, RequireFields<QueryClaimDocumentArgs, 'claimId'>>;
   court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType, RequireFields<QueryCourtArgs, 'id'>>;
   courtClaim?: Resolver<Maybe<ResolversTypes['CourtClaim']>, ParentType, ContextType, RequireFields<QueryCourtClaimArgs, 'id'>>;
-  courtClaims?: Resolver<ResolversTypes['CourtClaimConnection'], ParentType, ContextType, RequireFields<QueryCourtClaimsArgs, 'first'>>;
+  courtClaims?: Resolver<Maybe<ResolversTypes['CourtClaimConnection']>, ParentType, ContextType, RequireFields<QueryCourtClaimsArgs, 'first'>>;
   courtSuggestion?: Resolver<Maybe<ResolversTypes['CourtSuggestion']>, ParentType, ContextType, RequireFields<QueryCourtSuggestionArgs, 'id'>>;
-  courtSuggestions?: Resolver<ResolversTypes['CourtSuggestionConnection'], ParentType, ContextType, RequireFields<QueryCourtSuggestionsArgs, 'first'>>;
-  courts?: Resolver<ResolversTypes['CourtConnection'], ParentType, ContextType, RequireFields<QueryCourtsArgs, 'first' | 'orderBy'>>;
-  favouriteCourtsOf?: Resolver<ReadonlyArray<ResolversTypes['Court']>, ParentType, ContextType, RequireFields<QueryFavouriteCourtsOfArgs, 'playerId'>>;
-  myCourtClaims?: Resolver<ReadonlyArray<ResolversTypes['CourtClaim']>, ParentType, ContextType>;
-  myCourtSuggestions?: Resolver<ReadonlyArray<ResolversTypes['CourtSuggestion']>, ParentType, ContextType>;
-  myCourts?: Resolver<ReadonlyArray<ResolversTypes['Court']>, ParentType, ContextType>;
-  similarCourts?: Resolver<ReadonlyArray<ResolversTypes['SimilarCourt']>, ParentType, ContextType, RequireFields<QuerySimilarCourtsArgs, 'input'>>;
+  courtSuggestions?: Resolver<Maybe<ResolversTypes['CourtSuggestionConnection']>, ParentType, ContextType, RequireFields<QueryCourtSuggestionsArgs, 'first'>>;
+  courts?: Resolver<Maybe<ResolversTypes['CourtConnection']>, ParentType, ContextType, RequireFields<QueryCourtsArgs, 'first' | 'orderBy'>>;
+  favouriteCourtsOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Court']>>, ParentType, ContextType, RequireFields<QueryFavouriteCourtsOfArgs, 'playerId'>>;
+  myCourtClaims?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtClaim']>>, ParentType, ContextType>;
+  myCourtSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CourtSuggestion']>>, ParentType, ContextType>;
+  myCourts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Court']>>, ParentType, ContextType>;
+  similarCourts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SimilarCourt']>>, ParentType, ContextType, RequireFields<QuerySimilarCourtsArgs, 'input'>>;
 };
 
 export type SetFavouriteCourtPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetFavouriteCourtPayload'] = ResolversParentTypes['SetFavouriteCourtPayload']> = {
@@ -1374,7 +1374,7 @@ export type StoredDocumentResolvers<ContextType = GraphQLContext, ParentType ext
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  localLegendOf?: Resolver<ReadonlyArray<ResolversTypes['Court']>, ParentType, ContextType>;
+  localLegendOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Court']>>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {

@@ -440,51 +440,51 @@ export type MoveClockPayload = {
 
 export type Mutation = {
   /** Keeps the account after all (ACC-06). */
-  readonly cancelAccountDeletion: AccountDeletionPayload;
+  readonly cancelAccountDeletion: Maybe<AccountDeletionPayload>;
   /** Saves the number to which the code was sent (ACC-02). */
-  readonly confirmPhone: PhonePayload;
+  readonly confirmPhone: Maybe<PhonePayload>;
   /** Adds what gateways have counted. */
-  readonly countApiKeyUse: Scalars['Boolean']['output'];
+  readonly countApiKeyUse: Maybe<Scalars['Boolean']['output']>;
   /** Makes an API key for a partner team or a centre (API-22). Its secret is in this answer and never shown again. */
-  readonly createApiKey: ApiKeyPayload;
+  readonly createApiKey: Maybe<ApiKeyPayload>;
   /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
-  readonly endAllSessions: SendMailPayload;
+  readonly endAllSessions: Maybe<SendMailPayload>;
   /** Signs the user out of all other devices. */
-  readonly endOtherSessions: SessionsPayload;
+  readonly endOtherSessions: Maybe<SessionsPayload>;
   /** Signs the user out of a device. */
-  readonly endSession: SessionsPayload;
+  readonly endSession: Maybe<SessionsPayload>;
   /** Signs somebody out, of one device or of all (ADM-05). */
-  readonly endSessions: EndSessionsPayload;
+  readonly endSessions: Maybe<EndSessionsPayload>;
   /** Exchanges the provider's ID token for an account and a session (AUTH-05). Reached through POST /auth/signup. */
-  readonly exchangeProviderToken: ExchangeProviderTokenPayload;
+  readonly exchangeProviderToken: Maybe<ExchangeProviderTokenPayload>;
   /** Moves the platform's clock forward. Only in the embedded stack. */
-  readonly moveClock: MoveClockPayload;
+  readonly moveClock: Maybe<MoveClockPayload>;
   /** Exchanges a refresh token for a new pair; the old one is spent (API-10, AUTH-21). */
-  readonly refreshToken: RefreshTokenPayload;
+  readonly refreshToken: Maybe<RefreshTokenPayload>;
   /** Removes the user's own number and the pending code (ACC-02). */
-  readonly removePhone: RemovePhonePayload;
+  readonly removePhone: Maybe<RemovePhonePayload>;
   /** Requests deletion of the user's own account in 12 hours; it can be cancelled until then (ACC-06). */
-  readonly requestAccountDeletion: AccountDeletionPayload;
+  readonly requestAccountDeletion: Maybe<AccountDeletionPayload>;
   /** Requests an export of the user's own data; idempotent while it is being prepared (BYD-08). */
-  readonly requestDataBundle: DataBundlePayload;
+  readonly requestDataBundle: Maybe<DataBundlePayload>;
   /** Ends a key with all its secrets, at once and for good (API-22). Doing it twice is doing it. */
-  readonly revokeApiKey: ApiKeyPayload;
+  readonly revokeApiKey: Maybe<ApiKeyPayload>;
   /** Ends the session that the refresh token belongs to (API-09, AUTH-24). */
-  readonly revokeToken: RevokeTokenPayload;
+  readonly revokeToken: Maybe<RevokeTokenPayload>;
   /** Rotates the secret of a key; the previous one stays valid for a while (API-22). */
-  readonly rotateApiKey: ApiKeyPayload;
+  readonly rotateApiKey: Maybe<ApiKeyPayload>;
   /** Sends the password reset mail (AUTH-13). Reached through POST /auth/reset-password. */
-  readonly sendPasswordResetMail: SendMailPayload;
+  readonly sendPasswordResetMail: Maybe<SendMailPayload>;
   /** Sends an SMS with a code to the number that the player says is theirs (ACC-02). */
-  readonly sendPhoneCode: PhonePayload;
+  readonly sendPhoneCode: Maybe<PhonePayload>;
   /** Sends the verification mail again (AUTH-12). Reached through POST /auth/send-verify. */
-  readonly sendVerificationMail: SendMailPayload;
+  readonly sendVerificationMail: Maybe<SendMailPayload>;
   /** Locks an account, or unlocks it: support only, never one's own, never the last one of support. Its sessions end at once (ADM-05). */
-  readonly setAccountAccess: SetAccountAccessPayload;
+  readonly setAccountAccess: Maybe<SetAccountAccessPayload>;
   /** Gives somebody the role of support or takes it: never one's own, never the last one of support. Who loses it is signed out at once (ADM-05). */
-  readonly setSupportRole: SetSupportRolePayload;
+  readonly setSupportRole: Maybe<SetSupportRolePayload>;
   /** Signing in with this network is over; the last way to sign in stays (ACC-04). */
-  readonly unlinkSignInMethod: SignInMethodsPayload;
+  readonly unlinkSignInMethod: Maybe<SignInMethodsPayload>;
 };
 
 
@@ -667,23 +667,23 @@ export type Query = {
   /** One account by the id of its person; null when there is none (ADM-05). */
   readonly account: Maybe<Account>;
   /** Accounts that meet the filter, newest first; 50 a page by default (ADM-05). */
-  readonly accounts: AccountConnection;
+  readonly accounts: Maybe<AccountConnection>;
   /** One API key; null when there is none. */
   readonly apiKey: Maybe<ApiKey>;
   /** What a key may do that has this secret; null where there is none, or not any more. Asked by the gateway. */
   readonly apiKeyGrant: Maybe<ApiKeyGrant>;
   /** API keys of partner teams and centres, the newest first (API-22). */
-  readonly apiKeys: ApiKeyConnection;
+  readonly apiKeys: Maybe<ApiKeyConnection>;
   /** Those of the sessions that are over, or not known any more. Asked by the gateway when signals were lost. */
-  readonly endedSessions: ReadonlyArray<Scalars['ID']['output']>;
+  readonly endedSessions: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** The signed-in user, or null for a visitor (API-01). */
   readonly me: Maybe<User>;
   /** The time that the platform works with. Differs from real time only where the embedded stack has moved its clock. */
-  readonly platformClock: PlatformClock;
+  readonly platformClock: Maybe<PlatformClock>;
   /** How many people registered in each week from one day to another, both included, in UTC (ADM-08). */
-  readonly signUpFigures: ReadonlyArray<SignUpWeek>;
+  readonly signUpFigures: Maybe<ReadonlyArray<SignUpWeek>>;
   /** The public keys that verify access tokens, as a JSON Web Key Set. Published by the gateway at /.well-known/jwks.json. */
-  readonly signingKeys: Scalars['JSON']['output'];
+  readonly signingKeys: Maybe<Scalars['JSON']['output']>;
 };
 
 
@@ -1442,29 +1442,29 @@ export type MoveClockPayloadResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  cancelAccountDeletion?: Resolver<ResolversTypes['AccountDeletionPayload'], ParentType, ContextType>;
-  confirmPhone?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
-  countApiKeyUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountApiKeyUseArgs, 'uses'>>;
-  createApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
-  endAllSessions?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
-  endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
-  endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
-  exchangeProviderToken?: Resolver<ResolversTypes['ExchangeProviderTokenPayload'], ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
-  moveClock?: Resolver<ResolversTypes['MoveClockPayload'], ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
-  refreshToken?: Resolver<ResolversTypes['RefreshTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
-  removePhone?: Resolver<ResolversTypes['RemovePhonePayload'], ParentType, ContextType>;
-  requestAccountDeletion?: Resolver<ResolversTypes['AccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
-  requestDataBundle?: Resolver<ResolversTypes['DataBundlePayload'], ParentType, ContextType>;
-  revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
-  revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'refreshToken'>>;
-  rotateApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
-  sendPasswordResetMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendPasswordResetMailArgs, 'input'>>;
-  sendPhoneCode?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
-  sendVerificationMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
-  setAccountAccess?: Resolver<ResolversTypes['SetAccountAccessPayload'], ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
-  setSupportRole?: Resolver<ResolversTypes['SetSupportRolePayload'], ParentType, ContextType, RequireFields<MutationSetSupportRoleArgs, 'input'>>;
-  unlinkSignInMethod?: Resolver<ResolversTypes['SignInMethodsPayload'], ParentType, ContextType, RequireFields<MutationUnlinkSignInMethodArgs, 'method'>>;
+  cancelAccountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletionPayload']>, ParentType, ContextType>;
+  confirmPhone?: Resolver<Maybe<ResolversTypes['PhonePayload']>, ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
+  countApiKeyUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationCountApiKeyUseArgs, 'uses'>>;
+  createApiKey?: Resolver<Maybe<ResolversTypes['ApiKeyPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  endAllSessions?: Resolver<Maybe<ResolversTypes['SendMailPayload']>, ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['SessionsPayload']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['SessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endSessions?: Resolver<Maybe<ResolversTypes['EndSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
+  exchangeProviderToken?: Resolver<Maybe<ResolversTypes['ExchangeProviderTokenPayload']>, ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
+  moveClock?: Resolver<Maybe<ResolversTypes['MoveClockPayload']>, ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
+  removePhone?: Resolver<Maybe<ResolversTypes['RemovePhonePayload']>, ParentType, ContextType>;
+  requestAccountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletionPayload']>, ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
+  requestDataBundle?: Resolver<Maybe<ResolversTypes['DataBundlePayload']>, ParentType, ContextType>;
+  revokeApiKey?: Resolver<Maybe<ResolversTypes['ApiKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
+  revokeToken?: Resolver<Maybe<ResolversTypes['RevokeTokenPayload']>, ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'refreshToken'>>;
+  rotateApiKey?: Resolver<Maybe<ResolversTypes['ApiKeyPayload']>, ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
+  sendPasswordResetMail?: Resolver<Maybe<ResolversTypes['SendMailPayload']>, ParentType, ContextType, RequireFields<MutationSendPasswordResetMailArgs, 'input'>>;
+  sendPhoneCode?: Resolver<Maybe<ResolversTypes['PhonePayload']>, ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  sendVerificationMail?: Resolver<Maybe<ResolversTypes['SendMailPayload']>, ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
+  setAccountAccess?: Resolver<Maybe<ResolversTypes['SetAccountAccessPayload']>, ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
+  setSupportRole?: Resolver<Maybe<ResolversTypes['SetSupportRolePayload']>, ParentType, ContextType, RequireFields<MutationSetSupportRoleArgs, 'input'>>;
+  unlinkSignInMethod?: Resolver<Maybe<ResolversTypes['SignInMethodsPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkSignInMethodArgs, 'method'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1503,15 +1503,15 @@ export type PlatformClockResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
-  accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
+  accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
   apiKeyGrant?: Resolver<Maybe<ResolversTypes['ApiKeyGrant']>, ParentType, ContextType, RequireFields<QueryApiKeyGrantArgs, 'hash'>>;
-  apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'first'>>;
-  endedSessions?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEndedSessionsArgs, 'ids'>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'first'>>;
+  endedSessions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryEndedSessionsArgs, 'ids'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  platformClock?: Resolver<ResolversTypes['PlatformClock'], ParentType, ContextType>;
-  signUpFigures?: Resolver<ReadonlyArray<ResolversTypes['SignUpWeek']>, ParentType, ContextType, RequireFields<QuerySignUpFiguresArgs, 'from' | 'to'>>;
-  signingKeys?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  platformClock?: Resolver<Maybe<ResolversTypes['PlatformClock']>, ParentType, ContextType>;
+  signUpFigures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SignUpWeek']>>, ParentType, ContextType, RequireFields<QuerySignUpFiguresArgs, 'from' | 'to'>>;
+  signingKeys?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type RefreshTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefreshTokenPayload'] = ResolversParentTypes['RefreshTokenPayload']> = {

@@ -200,54 +200,54 @@ export type ImportLeaguePhaseInput = {
 /** A league of a province and a sport, with conditions of entry (LEA-01). */
 export type League = {
   /** Whether it takes place, now. */
-  readonly actualState: ActualState;
+  readonly actualState: Maybe<ActualState>;
   /** A change that was announced and has not begun (LEA-09). */
   readonly announcedTerms: Maybe<LeagueTerms>;
   /** The latest first, 100 at most. */
-  readonly awards: ReadonlyArray<LeagueAward>;
+  readonly awards: Maybe<ReadonlyArray<LeagueAward>>;
   /** The phase that is played now, or the next; null after the last. */
   readonly currentPhase: Maybe<LeaguePhase>;
   /** From the position that the search named, in km. */
   readonly distanceKm: Maybe<Scalars['Int']['output']>;
-  readonly gameMode: GameMode;
+  readonly gameMode: Maybe<GameMode>;
   /** The latest of what support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<LeagueAction>>;
   readonly id: Scalars['ID']['output'];
   /** Subscriptions that are paid for the current phase. */
-  readonly members: Scalars['Int']['output'];
+  readonly members: Maybe<Scalars['Int']['output']>;
   /** Of the signed-in player in the current phase. */
   readonly myGroup: Maybe<LeagueGroup>;
   /** Of the signed-in player, in any role; the latest. */
   readonly mySubscription: Maybe<LeagueSubscription>;
   /** What the signed-in player has to do next, most urgent first. */
-  readonly myTasks: ReadonlyArray<LeagueTask>;
-  readonly name: Scalars['String']['output'];
+  readonly myTasks: Maybe<ReadonlyArray<LeagueTask>>;
+  readonly name: Maybe<Scalars['String']['output']>;
   /** Singles (1) or doubles (2). */
-  readonly numberPlayers: Scalars['Int']['output'];
+  readonly numberPlayers: Maybe<Scalars['Int']['output']>;
   /** In their order, the latest 30: ten years. */
-  readonly phases: ReadonlyArray<LeaguePhase>;
+  readonly phases: Maybe<ReadonlyArray<LeaguePhase>>;
   /** For each phase and player that subscribes; what the next enrolment costs. */
-  readonly price: Money;
-  readonly prizes: ReadonlyArray<Prize>;
+  readonly price: Maybe<Money>;
+  readonly prizes: Maybe<ReadonlyArray<Prize>>;
   /** Two letters, such as MI, and its name. */
-  readonly province: Province;
+  readonly province: Maybe<Province>;
   /** Of the latest year that has one, where none is named; empty when the year has none yet (LEA-07). */
-  readonly ranking: LeagueRankingConnection;
+  readonly ranking: Maybe<LeagueRankingConnection>;
   /** Years with a ranking, the latest first. */
-  readonly rankingYears: ReadonlyArray<Scalars['Int']['output']>;
+  readonly rankingYears: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   readonly rules: Maybe<Scalars['String']['output']>;
-  readonly sex: CompetitionSex;
-  readonly sport: Sport;
+  readonly sex: Maybe<CompetitionSex>;
+  readonly sport: Maybe<Sport>;
   /** Why subscribeToLeague would refuse the signed-in player, whoever the teammates; null when it would not, and for visitors. */
   readonly subscribingRefusal: Maybe<LeagueErrorCode>;
   /** In the order in which they were made, after the one that is named; 100 at most. */
   readonly subscriptions: Maybe<ReadonlyArray<LeagueSubscription>>;
   /** Those that hold now, of all that was announced; null where nothing was. */
   readonly terms: Maybe<LeagueTerms>;
-  readonly timeZone: Scalars['String']['output'];
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   readonly version: Maybe<Scalars['Int']['output']>;
   /** The current or next year; the last one if the league has ended. */
-  readonly year: Scalars['Int']['output'];
+  readonly year: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -630,45 +630,45 @@ export type MoveLeagueMemberInput = {
 
 export type Mutation = {
   /** Announces a new price or terms at least 30 days ahead; subscribers are notified (LEA-09). */
-  readonly announceTerms: SupportLeaguePayload;
+  readonly announceTerms: Maybe<SupportLeaguePayload>;
   /** Agrees to play as partner or reserve of somebody who named one, or not: until then one is no member (LEA-02). */
-  readonly answerTeamInvitation: SubscriptionPayload;
+  readonly answerTeamInvitation: Maybe<SubscriptionPayload>;
   /** Cancels a phase that has not started, or the rest of a league; payments for phases not played are refunded. */
-  readonly cancelLeaguePhase: SupportLeaguePayload;
+  readonly cancelLeaguePhase: Maybe<SupportLeaguePayload>;
   /** Ends the subscription after the phase that is paid, once three phases in a row were played (LEA-09). */
-  readonly cancelSubscription: SubscriptionPayload;
+  readonly cancelSubscription: Maybe<SubscriptionPayload>;
   /** Challenges another member of the group to an additional match (LEA-05). A challenge that is not played lapses without a loser. */
-  readonly challengeMember: ChallengePayload;
+  readonly challengeMember: Maybe<ChallengePayload>;
   /** Changes partner, reserve or preferences, from the next phase on (LEA-09). */
-  readonly changeSubscription: SubscriptionPayload;
+  readonly changeSubscription: Maybe<SubscriptionPayload>;
   /** Creates a league of a province and a year (ADM-04). The same requestId creates one. */
-  readonly createLeague: SupportLeaguePayload;
+  readonly createLeague: Maybe<SupportLeaguePayload>;
   /** Decides a match that nobody else decides. */
-  readonly decideLeagueFixture: SupportLeaguePayload;
+  readonly decideLeagueFixture: Maybe<SupportLeaguePayload>;
   /** Deletes the pending payment after confirmation; with it ends the subscription (LEA-08). */
-  readonly deleteSubscriptionPayment: SubscriptionPayload;
+  readonly deleteSubscriptionPayment: Maybe<SubscriptionPayload>;
   /** Changes name, rules and prizes; subscribers are notified of changed rules and prizes. */
-  readonly editLeague: SupportLeaguePayload;
+  readonly editLeague: Maybe<SupportLeaguePayload>;
   /** Takes a member out, with a reason: its subscription ends, later matches are forfeits, earlier results stand. */
-  readonly excludeLeagueMember: SupportLeaguePayload;
+  readonly excludeLeagueMember: Maybe<SupportLeaguePayload>;
   /** Gives more time for a match, not beyond the phase. */
-  readonly extendLeagueFixture: SupportLeaguePayload;
+  readonly extendLeagueFixture: Maybe<SupportLeaguePayload>;
   /** Imports a past phase from a TODS record: results, standings, the ranking of its year (BYD-07). Nobody is notified or charged. */
-  readonly importLeaguePhase: SupportLeaguePayload;
+  readonly importLeaguePhase: Maybe<SupportLeaguePayload>;
   /** Leaves the team of somebody else, from the next phase on; who subscribed cancels instead. */
-  readonly leaveTeam: SubscriptionPayload;
+  readonly leaveTeam: Maybe<SubscriptionPayload>;
   /** Moves a member into another group before the first result. */
-  readonly moveLeagueMember: SupportLeaguePayload;
+  readonly moveLeagueMember: Maybe<SupportLeaguePayload>;
   /** Tries the payment again (LEA-08). */
-  readonly retrySubscriptionPayment: SubscriptionPayload;
+  readonly retrySubscriptionPayment: Maybe<SubscriptionPayload>;
   /** Keeps a step of subscribing, so that a reload loses nothing (LEA-02). */
-  readonly saveSubscriptionDraft: SubscriptionDraftPayload;
+  readonly saveSubscriptionDraft: Maybe<SubscriptionDraftPayload>;
   /** Subscribes from the phase on in which one can enrol now (LEA-02, LEA-03); its first phase is to be paid at once. The same requestId makes one subscription. */
-  readonly subscribeToLeague: SubscriptionPayload;
+  readonly subscribeToLeague: Maybe<SubscriptionPayload>;
   /** Claims a prize, once, as one of its choices (LEA-11). */
-  readonly takeLeagueAward: LeagueAwardPayload;
+  readonly takeLeagueAward: Maybe<LeagueAwardPayload>;
   /** Asks what became of a payment that is pending (LEA-08). */
-  readonly verifySubscriptionPayment: SubscriptionPayload;
+  readonly verifySubscriptionPayment: Maybe<SubscriptionPayload>;
 };
 
 
@@ -820,33 +820,33 @@ export type Province = {
 
 export type Query = {
   /** Whether the signed-in player, with these, could subscribe now, and why not (LEA-03). Nothing is kept. */
-  readonly checkSubscription: CheckSubscriptionPayload;
+  readonly checkSubscription: Maybe<CheckSubscriptionPayload>;
   /** A phase of a league as a TODS record, in JSON; null where its groups are not formed yet (BYD-07). */
   readonly exportLeaguePhase: Maybe<Scalars['String']['output']>;
   /** One league; null when there is none. */
   readonly league: Maybe<League>;
   /** Prizes of a player from leagues, the latest first (PLY-13). */
-  readonly leagueAwardsOf: ReadonlyArray<LeagueAward>;
+  readonly leagueAwardsOf: Maybe<ReadonlyArray<LeagueAward>>;
   /** One group of a phase; null when there is none. */
   readonly leagueGroup: Maybe<LeagueGroup>;
   /** The group of a phase with this number, from 1 to its groupCount; null when there is none. */
   readonly leagueGroupAt: Maybe<LeagueGroup>;
   /** Leagues by the filters of FLT-05, the nearest first where a place is given. */
-  readonly leagues: LeagueConnection;
+  readonly leagues: Maybe<LeagueConnection>;
   /** Those near the signed-in player in which they could enrol, the nearest first; at most so many, 10 at most (PLY-12). */
-  readonly leaguesForMe: ReadonlyArray<League>;
+  readonly leaguesForMe: Maybe<ReadonlyArray<League>>;
   /** Those in which a player is or was, the latest first (PLY-02). */
-  readonly leaguesOf: ReadonlyArray<League>;
+  readonly leaguesOf: Maybe<ReadonlyArray<League>>;
   /** Prizes of the signed-in player from leagues, the latest first (SMS-04). */
-  readonly myLeagueAwards: ReadonlyArray<LeagueAward>;
+  readonly myLeagueAwards: Maybe<ReadonlyArray<LeagueAward>>;
   /** Subscriptions of the signed-in player, those that are not over first. */
-  readonly mySubscriptions: ReadonlyArray<LeagueSubscription>;
+  readonly mySubscriptions: Maybe<ReadonlyArray<LeagueSubscription>>;
   /** What the signed-in player has written into the steps of subscribing; null when there is nothing (LEA-02). */
   readonly subscriptionDraft: Maybe<SubscriptionDraft>;
   /** Leagues for support, the latest year first (ADM-04). */
-  readonly supportLeagues: LeagueConnection;
+  readonly supportLeagues: Maybe<LeagueConnection>;
   /** Whom the signed-in player follows and could play with, by name; others with the reason why not; at most 50. */
-  readonly teammateCandidates: ReadonlyArray<TeammateCandidate>;
+  readonly teammateCandidates: Maybe<ReadonlyArray<TeammateCandidate>>;
 };
 
 
@@ -1414,35 +1414,35 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type LeagueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League'], FederationReferenceType extends FederationReferenceTypes['League'] = FederationReferenceTypes['League']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['League']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  actualState?: Resolver<ResolversTypes['ActualState'], ParentType, ContextType>;
+  actualState?: Resolver<Maybe<ResolversTypes['ActualState']>, ParentType, ContextType>;
   announcedTerms?: Resolver<Maybe<ResolversTypes['LeagueTerms']>, ParentType, ContextType>;
-  awards?: Resolver<ReadonlyArray<ResolversTypes['LeagueAward']>, ParentType, ContextType>;
+  awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueAward']>>, ParentType, ContextType>;
   currentPhase?: Resolver<Maybe<ResolversTypes['LeaguePhase']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  gameMode?: Resolver<ResolversTypes['GameMode'], ParentType, ContextType>;
+  gameMode?: Resolver<Maybe<ResolversTypes['GameMode']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueAction']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   myGroup?: Resolver<Maybe<ResolversTypes['LeagueGroup']>, ParentType, ContextType>;
   mySubscription?: Resolver<Maybe<ResolversTypes['LeagueSubscription']>, ParentType, ContextType>;
-  myTasks?: Resolver<ReadonlyArray<ResolversTypes['LeagueTask']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  phases?: Resolver<ReadonlyArray<ResolversTypes['LeaguePhase']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  prizes?: Resolver<ReadonlyArray<ResolversTypes['Prize']>, ParentType, ContextType>;
-  province?: Resolver<ResolversTypes['Province'], ParentType, ContextType>;
-  ranking?: Resolver<ResolversTypes['LeagueRankingConnection'], ParentType, ContextType, RequireFields<LeagueRankingArgs, 'first'>>;
-  rankingYears?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  myTasks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueTask']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberPlayers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeaguePhase']>>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  prizes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Prize']>>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['Province']>, ParentType, ContextType>;
+  ranking?: Resolver<Maybe<ResolversTypes['LeagueRankingConnection']>, ParentType, ContextType, RequireFields<LeagueRankingArgs, 'first'>>;
+  rankingYears?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sex?: Resolver<ResolversTypes['CompetitionSex'], ParentType, ContextType>;
-  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['CompetitionSex']>, ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   subscribingRefusal?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
   subscriptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueSubscription']>>, ParentType, ContextType, RequireFields<LeagueSubscriptionsArgs, 'first'>>;
   terms?: Resolver<Maybe<ResolversTypes['LeagueTerms']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LeagueActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeagueAction'] = ResolversParentTypes['LeagueAction']> = {
@@ -1628,26 +1628,26 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  announceTerms?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationAnnounceTermsArgs, 'input'>>;
-  answerTeamInvitation?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationAnswerTeamInvitationArgs, 'input'>>;
-  cancelLeaguePhase?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationCancelLeaguePhaseArgs, 'input'>>;
-  cancelSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
-  challengeMember?: Resolver<ResolversTypes['ChallengePayload'], ParentType, ContextType, RequireFields<MutationChallengeMemberArgs, 'input'>>;
-  changeSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
-  createLeague?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationCreateLeagueArgs, 'input'>>;
-  decideLeagueFixture?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationDecideLeagueFixtureArgs, 'input'>>;
-  deleteSubscriptionPayment?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentArgs, 'input'>>;
-  editLeague?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationEditLeagueArgs, 'input'>>;
-  excludeLeagueMember?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationExcludeLeagueMemberArgs, 'input'>>;
-  extendLeagueFixture?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationExtendLeagueFixtureArgs, 'input'>>;
-  importLeaguePhase?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationImportLeaguePhaseArgs, 'input'>>;
-  leaveTeam?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationLeaveTeamArgs, 'input'>>;
-  moveLeagueMember?: Resolver<ResolversTypes['SupportLeaguePayload'], ParentType, ContextType, RequireFields<MutationMoveLeagueMemberArgs, 'input'>>;
-  retrySubscriptionPayment?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationRetrySubscriptionPaymentArgs, 'input'>>;
-  saveSubscriptionDraft?: Resolver<ResolversTypes['SubscriptionDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveSubscriptionDraftArgs, 'input'>>;
-  subscribeToLeague?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToLeagueArgs, 'input'>>;
-  takeLeagueAward?: Resolver<ResolversTypes['LeagueAwardPayload'], ParentType, ContextType, RequireFields<MutationTakeLeagueAwardArgs, 'input'>>;
-  verifySubscriptionPayment?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationVerifySubscriptionPaymentArgs, 'input'>>;
+  announceTerms?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationAnnounceTermsArgs, 'input'>>;
+  answerTeamInvitation?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationAnswerTeamInvitationArgs, 'input'>>;
+  cancelLeaguePhase?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationCancelLeaguePhaseArgs, 'input'>>;
+  cancelSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'input'>>;
+  challengeMember?: Resolver<Maybe<ResolversTypes['ChallengePayload']>, ParentType, ContextType, RequireFields<MutationChallengeMemberArgs, 'input'>>;
+  changeSubscription?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  createLeague?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationCreateLeagueArgs, 'input'>>;
+  decideLeagueFixture?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationDecideLeagueFixtureArgs, 'input'>>;
+  deleteSubscriptionPayment?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSubscriptionPaymentArgs, 'input'>>;
+  editLeague?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationEditLeagueArgs, 'input'>>;
+  excludeLeagueMember?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationExcludeLeagueMemberArgs, 'input'>>;
+  extendLeagueFixture?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationExtendLeagueFixtureArgs, 'input'>>;
+  importLeaguePhase?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationImportLeaguePhaseArgs, 'input'>>;
+  leaveTeam?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationLeaveTeamArgs, 'input'>>;
+  moveLeagueMember?: Resolver<Maybe<ResolversTypes['SupportLeaguePayload']>, ParentType, ContextType, RequireFields<MutationMoveLeagueMemberArgs, 'input'>>;
+  retrySubscriptionPayment?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationRetrySubscriptionPaymentArgs, 'input'>>;
+  saveSubscriptionDraft?: Resolver<Maybe<ResolversTypes['SubscriptionDraftPayload']>, ParentType, ContextType, RequireFields<MutationSaveSubscriptionDraftArgs, 'input'>>;
+  subscribeToLeague?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationSubscribeToLeagueArgs, 'input'>>;
+  takeLeagueAward?: Resolver<Maybe<ResolversTypes['LeagueAwardPayload']>, ParentType, ContextType, RequireFields<MutationTakeLeagueAwardArgs, 'input'>>;
+  verifySubscriptionPayment?: Resolver<Maybe<ResolversTypes['SubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationVerifySubscriptionPaymentArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1676,20 +1676,20 @@ export type ProvinceResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  checkSubscription?: Resolver<ResolversTypes['CheckSubscriptionPayload'], ParentType, ContextType, RequireFields<QueryCheckSubscriptionArgs, 'input'>>;
+  checkSubscription?: Resolver<Maybe<ResolversTypes['CheckSubscriptionPayload']>, ParentType, ContextType, RequireFields<QueryCheckSubscriptionArgs, 'input'>>;
   exportLeaguePhase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryExportLeaguePhaseArgs, 'id'>>;
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeagueArgs, 'id'>>;
-  leagueAwardsOf?: Resolver<ReadonlyArray<ResolversTypes['LeagueAward']>, ParentType, ContextType, RequireFields<QueryLeagueAwardsOfArgs, 'playerId'>>;
+  leagueAwardsOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueAward']>>, ParentType, ContextType, RequireFields<QueryLeagueAwardsOfArgs, 'playerId'>>;
   leagueGroup?: Resolver<Maybe<ResolversTypes['LeagueGroup']>, ParentType, ContextType, RequireFields<QueryLeagueGroupArgs, 'id'>>;
   leagueGroupAt?: Resolver<Maybe<ResolversTypes['LeagueGroup']>, ParentType, ContextType, RequireFields<QueryLeagueGroupAtArgs, 'number' | 'phaseId'>>;
-  leagues?: Resolver<ResolversTypes['LeagueConnection'], ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first'>>;
-  leaguesForMe?: Resolver<ReadonlyArray<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeaguesForMeArgs, 'first'>>;
-  leaguesOf?: Resolver<ReadonlyArray<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeaguesOfArgs, 'playerId'>>;
-  myLeagueAwards?: Resolver<ReadonlyArray<ResolversTypes['LeagueAward']>, ParentType, ContextType>;
-  mySubscriptions?: Resolver<ReadonlyArray<ResolversTypes['LeagueSubscription']>, ParentType, ContextType>;
+  leagues?: Resolver<Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first'>>;
+  leaguesForMe?: Resolver<Maybe<ReadonlyArray<ResolversTypes['League']>>, ParentType, ContextType, RequireFields<QueryLeaguesForMeArgs, 'first'>>;
+  leaguesOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['League']>>, ParentType, ContextType, RequireFields<QueryLeaguesOfArgs, 'playerId'>>;
+  myLeagueAwards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueAward']>>, ParentType, ContextType>;
+  mySubscriptions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueSubscription']>>, ParentType, ContextType>;
   subscriptionDraft?: Resolver<Maybe<ResolversTypes['SubscriptionDraft']>, ParentType, ContextType, RequireFields<QuerySubscriptionDraftArgs, 'leagueId'>>;
-  supportLeagues?: Resolver<ResolversTypes['LeagueConnection'], ParentType, ContextType, RequireFields<QuerySupportLeaguesArgs, 'first'>>;
-  teammateCandidates?: Resolver<ReadonlyArray<ResolversTypes['TeammateCandidate']>, ParentType, ContextType, RequireFields<QueryTeammateCandidatesArgs, 'leagueId'>>;
+  supportLeagues?: Resolver<Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<QuerySupportLeaguesArgs, 'first'>>;
+  teammateCandidates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TeammateCandidate']>>, ParentType, ContextType, RequireFields<QueryTeammateCandidatesArgs, 'leagueId'>>;
 };
 
 export type SetScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetScore'] = ResolversParentTypes['SetScore']> = {

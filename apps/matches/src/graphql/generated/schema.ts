@@ -654,9 +654,9 @@ export type LeaveWaitingListPayload = {
 /** A match. */
 export type Match = {
   /** Who watches, and what they say (MAT-22). */
-  readonly audience: MatchAudience;
+  readonly audience: Maybe<MatchAudience>;
   /** Whether the field at the court is booked. */
-  readonly booked: Scalars['Boolean']['output'];
+  readonly booked: Maybe<Scalars['Boolean']['output']>;
   /** The match as calendars show it; null while it has no time (MAT-16). */
   readonly calendarEntry: Maybe<CalendarEntry>;
   /** City of the court, or of the organiser while there is none. */
@@ -669,7 +669,7 @@ export type Match = {
    * @deprecated Read court.
    */
   readonly courts: Maybe<Court>;
-  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Day, in the match's own time zone. */
   readonly datePlay: Maybe<Scalars['Date']['output']>;
   /** Distance from the position that the search named, in km. */
@@ -679,14 +679,14 @@ export type Match = {
   readonly endsAt: Maybe<Scalars['DateTime']['output']>;
   /** The next deadline: when it is cancelled, confirmed or given up by itself; of a reported no-show for players only. */
   readonly expiry: Maybe<Scalars['DateTime']['output']>;
-  readonly gameMode: GameMode;
+  readonly gameMode: Maybe<GameMode>;
   /** Who plays or is invited without an account (MAT-05); invited ones only for those involved, as in the teams. */
-  readonly guests: ReadonlyArray<MatchGuest>;
+  readonly guests: Maybe<ReadonlyArray<MatchGuest>>;
   readonly id: Scalars['ID']['output'];
   /** Open and answered invitations; refused, and null, for all who neither play nor are invited. */
   readonly invitations: Maybe<ReadonlyArray<MatchInvitation>>;
   /** Friendly matches never move a level (LVL-03). */
-  readonly isFriendly: Scalars['Boolean']['output'];
+  readonly isFriendly: Maybe<Scalars['Boolean']['output']>;
   /** Why joinMatch would refuse the signed-in player now; null when it would not, when they play already, and for visitors. */
   readonly joinRefusal: Maybe<MatchErrorCode>;
   /** Highest level that may join, if limited. */
@@ -694,24 +694,24 @@ export type Match = {
   /** Lowest level that may join, if limited. */
   readonly levelMin: Maybe<Scalars['Float']['output']>;
   /** Whether setMatchPhoto would accept a photo of the signed-in player now, or another one in its place. */
-  readonly mayAddPhoto: Scalars['Boolean']['output'];
+  readonly mayAddPhoto: Maybe<Scalars['Boolean']['output']>;
   /** Whether openPoll would accept times of the signed-in player now. */
-  readonly mayOpenPoll: Scalars['Boolean']['output'];
+  readonly mayOpenPoll: Maybe<Scalars['Boolean']['output']>;
   /** Whether reportMisconduct would accept a report of the signed-in player now. */
-  readonly mayReportMisconduct: Scalars['Boolean']['output'];
+  readonly mayReportMisconduct: Maybe<Scalars['Boolean']['output']>;
   readonly message: Maybe<Scalars['String']['output']>;
-  readonly minutesPlay: Scalars['Int']['output'];
+  readonly minutesPlay: Maybe<Scalars['Int']['output']>;
   /** Free places, invitations not yet answered among them. */
-  readonly missing: Scalars['Int']['output'];
+  readonly missing: Maybe<Scalars['Int']['output']>;
   /** What the signed-in player may do now; the interface offers just this. */
-  readonly myActions: ReadonlyArray<MatchAction>;
+  readonly myActions: Maybe<ReadonlyArray<MatchAction>>;
   /** The signed-in player's side, if any. */
   readonly mySide: Maybe<Side>;
   /** The last report that a side did not come (REP-01); null where there is none, and for all who don't play. */
   readonly noShow: Maybe<NoShowReport>;
   /** Singles (1) or doubles (2). */
-  readonly numberPlayers: Scalars['Int']['output'];
-  readonly organiser: User;
+  readonly numberPlayers: Maybe<Scalars['Int']['output']>;
+  readonly organiser: Maybe<User>;
   /** For those who are signed in; null for visitors, and without one (MAT-17). */
   readonly photo: Maybe<MatchPhoto>;
   /** The newest poll of times (BYD-04); null where there is none, and for all who neither play nor are invited. */
@@ -719,20 +719,20 @@ export type Match = {
   /** Of a match of a competition, as long as court and time are not agreed: those that both sides could agree on (BYD-10). Null otherwise, and for all who don't play. */
   readonly proposedTimes: Maybe<ProposedTimes>;
   readonly result: Maybe<MatchResult>;
-  readonly sport: Sport;
+  readonly sport: Maybe<Sport>;
   readonly startsAt: Maybe<Scalars['DateTime']['output']>;
-  readonly state: MatchState;
-  readonly teamA: ReadonlyArray<MatchPlace>;
-  readonly teamB: ReadonlyArray<MatchPlace>;
+  readonly state: Maybe<MatchState>;
+  readonly teamA: Maybe<ReadonlyArray<MatchPlace>>;
+  readonly teamB: Maybe<ReadonlyArray<MatchPlace>>;
   /** Time of day, in the match's own time zone. */
   readonly timePlay: Maybe<Scalars['Time']['output']>;
   /** IANA name of the time zone that datePlay and timePlay are meant in. */
-  readonly timeZone: Scalars['String']['output'];
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** Null for matches outside tournaments. */
   readonly tournament: Maybe<Tournament>;
-  readonly visibility: MatchVisibility;
+  readonly visibility: Maybe<MatchVisibility>;
   /** Who waits for a place (BYD-04). */
-  readonly waitingList: MatchWaitingList;
+  readonly waitingList: Maybe<MatchWaitingList>;
 };
 
 /** What can be done with a match. */
@@ -1137,89 +1137,89 @@ export type MisconductCategory =
 
 export type Mutation = {
   /** Leaves the tournament or league: this match is lost (REP-04). */
-  readonly abandonCompetitionMatch: AbandonCompetitionMatchPayload;
+  readonly abandonCompetitionMatch: Maybe<AbandonCompetitionMatchPayload>;
   /** What support does about a case (ADM-03). It never decides a result. */
-  readonly actOnCase: ActOnCasePayload;
+  readonly actOnCase: Maybe<ActOnCasePayload>;
   /** A guest accepts or declines, once, by the link alone (MAT-05). */
-  readonly answerAsGuest: GuestPayload;
+  readonly answerAsGuest: Maybe<GuestPayload>;
   /** Accepts or declines an invitation, once (MAT-20). */
-  readonly answerInvitation: AnswerInvitationPayload;
+  readonly answerInvitation: Maybe<AnswerInvitationPayload>;
   /** The side that is said to have stayed away confirms that, and loses by walkover, or rejects it (REP-01). */
-  readonly answerNoShow: AnswerNoShowPayload;
+  readonly answerNoShow: Maybe<AnswerNoShowPayload>;
   /** Cancels the match for everyone, before a result (MAT-13). */
-  readonly cancelMatch: CancelMatchPayload;
+  readonly cancelMatch: Maybe<CancelMatchPayload>;
   /** Changes visibility, level limits or message before the match is complete (MAT-13). */
-  readonly changeMatchOptions: ChangeMatchOptionsPayload;
+  readonly changeMatchOptions: Maybe<ChangeMatchOptionsPayload>;
   /** Ends a poll with one of its times, which organises the match as organiseMatch does. */
-  readonly choosePollTime: ChoosePollTimePayload;
+  readonly choosePollTime: Maybe<ChoosePollTimePayload>;
   /** Ends a poll without a time. */
-  readonly closePoll: ClosePollPayload;
+  readonly closePoll: Maybe<ClosePollPayload>;
   /** The other side says that the result is right (RES-03). */
-  readonly confirmResult: ConfirmResultPayload;
+  readonly confirmResult: Maybe<ConfirmResultPayload>;
   /** Puts another result in the place of a confirmed one: levels, statistics, points and competitions follow. The same again is success. */
-  readonly correctResult: CorrectResultPayload;
+  readonly correctResult: Maybe<CorrectResultPayload>;
   /** Makes an address at which calendar programs read my matches, or renews it: the former one ends (BYD-05). */
-  readonly createCalendarFeed: CreateCalendarFeedPayload;
+  readonly createCalendarFeed: Maybe<CreateCalendarFeedPayload>;
   /** Creates a match from the wizard's draft (MAT-01 to MAT-04). The same requestId creates one match. */
-  readonly createMatch: CreateMatchPayload;
+  readonly createMatch: Maybe<CreateMatchPayload>;
   /** The other side says that the result is wrong (RES-04). */
-  readonly disputeResult: DisputeResultPayload;
+  readonly disputeResult: Maybe<DisputeResultPayload>;
   /** Enters the result (RES-01 to RES-03). */
-  readonly enterResult: EnterResultPayload;
+  readonly enterResult: Maybe<EnterResultPayload>;
   /** Evaluates opponents once a result is entered, for those who neither entered nor confirmed it (RES-06). */
-  readonly evaluateOpponents: EvaluateOpponentsPayload;
+  readonly evaluateOpponents: Maybe<EvaluateOpponentsPayload>;
   /** Takes three more days for a match of a competition before its time is up, twice at most; either side (REP-03). */
-  readonly extendPlayPeriod: ExtendPlayPeriodPayload;
+  readonly extendPlayPeriod: Maybe<ExtendPlayPeriodPayload>;
   /** Watches the match from the audience; who plays in it does not (MAT-22). */
-  readonly followMatch: FollowMatchPayload;
+  readonly followMatch: Maybe<FollowMatchPayload>;
   /** Invites a person without an account, by mail or SMS (MAT-05). Does not reveal whether the address has opted out. */
-  readonly inviteGuest: InviteGuestPayload;
+  readonly inviteGuest: Maybe<InviteGuestPayload>;
   /** Invites players (MAT-20). */
-  readonly invitePlayers: InvitePlayersPayload;
+  readonly invitePlayers: Maybe<InvitePlayersPayload>;
   /** Takes a free place (MAT-10). */
-  readonly joinMatch: JoinMatchPayload;
+  readonly joinMatch: Maybe<JoinMatchPayload>;
   /** Waits for the next place that is freed in a full match, and takes it in turn (BYD-04). */
-  readonly joinWaitingList: JoinWaitingListPayload;
+  readonly joinWaitingList: Maybe<JoinWaitingListPayload>;
   /** The guest has an account now: the place becomes the signed-in player's (MAT-05). */
-  readonly keepGuestMatch: KeepGuestMatchPayload;
+  readonly keepGuestMatch: Maybe<KeepGuestMatchPayload>;
   /** A guest gives the place back, up to 2 hours before the start (MAT-05, MAT-11). */
-  readonly leaveAsGuest: GuestPayload;
+  readonly leaveAsGuest: Maybe<GuestPayload>;
   /** Gives the place back, up to 2 hours before the start (MAT-11). */
-  readonly leaveMatch: LeaveMatchPayload;
+  readonly leaveMatch: Maybe<LeaveMatchPayload>;
   /** Waits no longer. */
-  readonly leaveWaitingList: LeaveWaitingListPayload;
+  readonly leaveWaitingList: Maybe<LeaveWaitingListPayload>;
   /** Starts a poll of two to eight times among players and invitees, while the match has no time (BYD-04). */
-  readonly openPoll: OpenPollPayload;
+  readonly openPoll: Maybe<OpenPollPayload>;
   /** Sets court, date and time (MAT-09), with notice for the other side unless they agreed in a poll. */
-  readonly organiseMatch: OrganiseMatchPayload;
+  readonly organiseMatch: Maybe<OrganiseMatchPayload>;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
-  readonly reactToMatch: ReactToMatchPayload;
+  readonly reactToMatch: Maybe<ReactToMatchPayload>;
   /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/match. */
-  readonly registerMatchPhoto: Scalars['ID']['output'];
+  readonly registerMatchPhoto: Maybe<Scalars['ID']['output']>;
   /** Removes the photo: who added it, or the organiser (MAT-17). */
-  readonly removeMatchPhoto: RemoveMatchPhotoPayload;
+  readonly removeMatchPhoto: Maybe<RemoveMatchPhotoPayload>;
   /** Removes a player, when the teams are complete and before a result (MAT-12). */
-  readonly removePlayer: RemovePlayerPayload;
+  readonly removePlayer: Maybe<RemovePlayerPayload>;
   /** Clears court, date and time and starts organising again (MAT-08). */
-  readonly reorganiseMatch: ReorganiseMatchPayload;
+  readonly reorganiseMatch: Maybe<ReorganiseMatchPayload>;
   /** Reports the photo to support: everybody with an account who sees it (MAT-17). The same again is success. */
-  readonly reportMatchPhoto: ReportMatchPhotoPayload;
+  readonly reportMatchPhoto: Maybe<ReportMatchPhotoPayload>;
   /** Reports another participant to support, from the start of the match until 30 days after it; once for each (REP-02). */
-  readonly reportMisconduct: ReportMisconductPayload;
+  readonly reportMisconduct: Maybe<ReportMisconductPayload>;
   /** Says that the other side did not come, from the start until a result is entered; once for each side (REP-01). */
-  readonly reportNoShow: ReportNoShowPayload;
+  readonly reportNoShow: Maybe<ReportNoShowPayload>;
   /** Ends the address of my calendar. */
-  readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
+  readonly revokeCalendarFeed: Maybe<RevokeCalendarFeedPayload>;
   /** Adds the photo of the match, or puts another one in its place: who plays, from the start on (MAT-17). */
-  readonly setMatchPhoto: SetMatchPhotoPayload;
+  readonly setMatchPhoto: Maybe<SetMatchPhotoPayload>;
   /** Stops all messages to the guest's address, from any organiser (MAT-05). */
-  readonly stopGuestMessages: GuestPayload;
+  readonly stopGuestMessages: Maybe<GuestPayload>;
   /** Leaves the audience. */
-  readonly unfollowMatch: UnfollowMatchPayload;
+  readonly unfollowMatch: Maybe<UnfollowMatchPayload>;
   /** Answers times of a poll; answers can be changed until the voting ends. */
-  readonly voteInPoll: VoteInPollPayload;
+  readonly voteInPoll: Maybe<VoteInPollPayload>;
   /** The organiser withdraws the invitation of a guest who has not answered; idempotent (MAT-05). */
-  readonly withdrawInvitation: WithdrawInvitationPayload;
+  readonly withdrawInvitation: Maybe<WithdrawInvitationPayload>;
 };
 
 
@@ -1597,27 +1597,27 @@ export type Query = {
   /** One case; null when there is none. */
   readonly case: Maybe<Case>;
   /** Support's cases, newest first (ADM-03). */
-  readonly cases: CaseConnection;
+  readonly cases: Maybe<CaseConnection>;
   /** Times at which the signed-in player and all of these could play, at the centre that suits them best; at most 20, the best first (BYD-04). */
-  readonly findTimes: FoundTimes;
+  readonly findTimes: Maybe<FoundTimes>;
   /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
-  readonly friendsMatches: MatchConnection;
+  readonly friendsMatches: Maybe<MatchConnection>;
   /** The match of a guest, for who follows the link of a mail or SMS; null for a link that is none (MAT-05). */
   readonly guestMatch: Maybe<GuestMatch>;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
   readonly match: Maybe<Match>;
   /** How many matches there were, and how many people played, from one day to another, both included, in UTC (ADM-08). */
-  readonly matchFigures: MatchFigures;
+  readonly matchFigures: Maybe<MatchFigures>;
   /** Public matches by the filters of FLT-03 (MAT-15). */
-  readonly matches: MatchConnection;
+  readonly matches: Maybe<MatchConnection>;
   /** What the signed-in player's calendar holds: matches of the last 90 days and ahead, deadlines, and what was called off in the last 30 days (BYD-05). */
-  readonly myCalendar: ReadonlyArray<CalendarEntry>;
+  readonly myCalendar: Maybe<ReadonlyArray<CalendarEntry>>;
   /** The address of the signed-in player's calendar; null when there is none. */
   readonly myCalendarFeed: Maybe<CalendarFeed>;
   /** The signed-in player's matches (MAT-15). */
-  readonly myMatches: MatchConnection;
+  readonly myMatches: Maybe<MatchConnection>;
   /** What waits for the signed-in player, most urgent first (PLY-12); at most so much, 100 when left out. */
-  readonly waitingForMe: ReadonlyArray<WaitingItem>;
+  readonly waitingForMe: Maybe<ReadonlyArray<WaitingItem>>;
 };
 
 
@@ -2611,52 +2611,52 @@ export type LeaveWaitingListPayloadResolvers<ContextType = GraphQLContext, Paren
 
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  audience?: Resolver<ResolversTypes['MatchAudience'], ParentType, ContextType>;
-  booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  audience?: Resolver<Maybe<ResolversTypes['MatchAudience']>, ParentType, ContextType>;
+  booked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['MatchCompetition']>, ParentType, ContextType>;
   court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
   courts?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   datePlay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   earlierVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchResult']>>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gameMode?: Resolver<ResolversTypes['GameMode'], ParentType, ContextType>;
-  guests?: Resolver<ReadonlyArray<ResolversTypes['MatchGuest']>, ParentType, ContextType>;
+  gameMode?: Resolver<Maybe<ResolversTypes['GameMode']>, ParentType, ContextType>;
+  guests?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchGuest']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchInvitation']>>, ParentType, ContextType>;
-  isFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFriendly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   joinRefusal?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  mayAddPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayOpenPoll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mayReportMisconduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayAddPhoto?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mayOpenPoll?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mayReportMisconduct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  myActions?: Resolver<ReadonlyArray<ResolversTypes['MatchAction']>, ParentType, ContextType>;
+  minutesPlay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myActions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchAction']>>, ParentType, ContextType>;
   mySide?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
   noShow?: Resolver<Maybe<ResolversTypes['NoShowReport']>, ParentType, ContextType>;
-  numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  numberPlayers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organiser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['MatchPhoto']>, ParentType, ContextType>;
   poll?: Resolver<Maybe<ResolversTypes['MatchPoll']>, ParentType, ContextType>;
   proposedTimes?: Resolver<Maybe<ResolversTypes['ProposedTimes']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
-  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
-  teamA?: Resolver<ReadonlyArray<ResolversTypes['MatchPlace']>, ParentType, ContextType>;
-  teamB?: Resolver<ReadonlyArray<ResolversTypes['MatchPlace']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['MatchState']>, ParentType, ContextType>;
+  teamA?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchPlace']>>, ParentType, ContextType>;
+  teamB?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchPlace']>>, ParentType, ContextType>;
   timePlay?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
-  visibility?: Resolver<ResolversTypes['MatchVisibility'], ParentType, ContextType>;
-  waitingList?: Resolver<ResolversTypes['MatchWaitingList'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['MatchVisibility']>, ParentType, ContextType>;
+  waitingList?: Resolver<Maybe<ResolversTypes['MatchWaitingList']>, ParentType, ContextType>;
 };
 
 export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAudience'] = ResolversParentTypes['MatchAudience']> = {
@@ -2778,48 +2778,48 @@ export type MatchWeekResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  abandonCompetitionMatch?: Resolver<ResolversTypes['AbandonCompetitionMatchPayload'], ParentType, ContextType, RequireFields<MutationAbandonCompetitionMatchArgs, 'input'>>;
-  actOnCase?: Resolver<ResolversTypes['ActOnCasePayload'], ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
-  answerAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
-  answerInvitation?: Resolver<ResolversTypes['AnswerInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
-  answerNoShow?: Resolver<ResolversTypes['AnswerNoShowPayload'], ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
-  cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
-  changeMatchOptions?: Resolver<ResolversTypes['ChangeMatchOptionsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
-  choosePollTime?: Resolver<ResolversTypes['ChoosePollTimePayload'], ParentType, ContextType, RequireFields<MutationChoosePollTimeArgs, 'input'>>;
-  closePoll?: Resolver<ResolversTypes['ClosePollPayload'], ParentType, ContextType, RequireFields<MutationClosePollArgs, 'input'>>;
-  confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
-  correctResult?: Resolver<ResolversTypes['CorrectResultPayload'], ParentType, ContextType, RequireFields<MutationCorrectResultArgs, 'input'>>;
-  createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
-  createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
-  disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
-  enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
-  evaluateOpponents?: Resolver<ResolversTypes['EvaluateOpponentsPayload'], ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
-  extendPlayPeriod?: Resolver<ResolversTypes['ExtendPlayPeriodPayload'], ParentType, ContextType, RequireFields<MutationExtendPlayPeriodArgs, 'input'>>;
-  followMatch?: Resolver<ResolversTypes['FollowMatchPayload'], ParentType, ContextType, RequireFields<MutationFollowMatchArgs, 'input'>>;
-  inviteGuest?: Resolver<ResolversTypes['InviteGuestPayload'], ParentType, ContextType, RequireFields<MutationInviteGuestArgs, 'input'>>;
-  invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
-  joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
-  joinWaitingList?: Resolver<ResolversTypes['JoinWaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
-  keepGuestMatch?: Resolver<ResolversTypes['KeepGuestMatchPayload'], ParentType, ContextType, RequireFields<MutationKeepGuestMatchArgs, 'input'>>;
-  leaveAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationLeaveAsGuestArgs, 'input'>>;
-  leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
-  leaveWaitingList?: Resolver<ResolversTypes['LeaveWaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
-  openPoll?: Resolver<ResolversTypes['OpenPollPayload'], ParentType, ContextType, RequireFields<MutationOpenPollArgs, 'input'>>;
-  organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
-  reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
-  registerMatchPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterMatchPhotoArgs, 'key' | 'ownerId'>>;
-  removeMatchPhoto?: Resolver<ResolversTypes['RemoveMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveMatchPhotoArgs, 'input'>>;
-  removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
-  reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
-  reportMatchPhoto?: Resolver<ResolversTypes['ReportMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationReportMatchPhotoArgs, 'input'>>;
-  reportMisconduct?: Resolver<ResolversTypes['ReportMisconductPayload'], ParentType, ContextType, RequireFields<MutationReportMisconductArgs, 'input'>>;
-  reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
-  revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
-  setMatchPhoto?: Resolver<ResolversTypes['SetMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationSetMatchPhotoArgs, 'input'>>;
-  stopGuestMessages?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
-  unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
-  voteInPoll?: Resolver<ResolversTypes['VoteInPollPayload'], ParentType, ContextType, RequireFields<MutationVoteInPollArgs, 'input'>>;
-  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
+  abandonCompetitionMatch?: Resolver<Maybe<ResolversTypes['AbandonCompetitionMatchPayload']>, ParentType, ContextType, RequireFields<MutationAbandonCompetitionMatchArgs, 'input'>>;
+  actOnCase?: Resolver<Maybe<ResolversTypes['ActOnCasePayload']>, ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
+  answerAsGuest?: Resolver<Maybe<ResolversTypes['GuestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
+  answerInvitation?: Resolver<Maybe<ResolversTypes['AnswerInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
+  answerNoShow?: Resolver<Maybe<ResolversTypes['AnswerNoShowPayload']>, ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
+  cancelMatch?: Resolver<Maybe<ResolversTypes['CancelMatchPayload']>, ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  changeMatchOptions?: Resolver<Maybe<ResolversTypes['ChangeMatchOptionsPayload']>, ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
+  choosePollTime?: Resolver<Maybe<ResolversTypes['ChoosePollTimePayload']>, ParentType, ContextType, RequireFields<MutationChoosePollTimeArgs, 'input'>>;
+  closePoll?: Resolver<Maybe<ResolversTypes['ClosePollPayload']>, ParentType, ContextType, RequireFields<MutationClosePollArgs, 'input'>>;
+  confirmResult?: Resolver<Maybe<ResolversTypes['ConfirmResultPayload']>, ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
+  correctResult?: Resolver<Maybe<ResolversTypes['CorrectResultPayload']>, ParentType, ContextType, RequireFields<MutationCorrectResultArgs, 'input'>>;
+  createCalendarFeed?: Resolver<Maybe<ResolversTypes['CreateCalendarFeedPayload']>, ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
+  createMatch?: Resolver<Maybe<ResolversTypes['CreateMatchPayload']>, ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
+  disputeResult?: Resolver<Maybe<ResolversTypes['DisputeResultPayload']>, ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
+  enterResult?: Resolver<Maybe<ResolversTypes['EnterResultPayload']>, ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
+  evaluateOpponents?: Resolver<Maybe<ResolversTypes['EvaluateOpponentsPayload']>, ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
+  extendPlayPeriod?: Resolver<Maybe<ResolversTypes['ExtendPlayPeriodPayload']>, ParentType, ContextType, RequireFields<MutationExtendPlayPeriodArgs, 'input'>>;
+  followMatch?: Resolver<Maybe<ResolversTypes['FollowMatchPayload']>, ParentType, ContextType, RequireFields<MutationFollowMatchArgs, 'input'>>;
+  inviteGuest?: Resolver<Maybe<ResolversTypes['InviteGuestPayload']>, ParentType, ContextType, RequireFields<MutationInviteGuestArgs, 'input'>>;
+  invitePlayers?: Resolver<Maybe<ResolversTypes['InvitePlayersPayload']>, ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
+  joinMatch?: Resolver<Maybe<ResolversTypes['JoinMatchPayload']>, ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  joinWaitingList?: Resolver<Maybe<ResolversTypes['JoinWaitingListPayload']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
+  keepGuestMatch?: Resolver<Maybe<ResolversTypes['KeepGuestMatchPayload']>, ParentType, ContextType, RequireFields<MutationKeepGuestMatchArgs, 'input'>>;
+  leaveAsGuest?: Resolver<Maybe<ResolversTypes['GuestPayload']>, ParentType, ContextType, RequireFields<MutationLeaveAsGuestArgs, 'input'>>;
+  leaveMatch?: Resolver<Maybe<ResolversTypes['LeaveMatchPayload']>, ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
+  leaveWaitingList?: Resolver<Maybe<ResolversTypes['LeaveWaitingListPayload']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
+  openPoll?: Resolver<Maybe<ResolversTypes['OpenPollPayload']>, ParentType, ContextType, RequireFields<MutationOpenPollArgs, 'input'>>;
+  organiseMatch?: Resolver<Maybe<ResolversTypes['OrganiseMatchPayload']>, ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
+  reactToMatch?: Resolver<Maybe<ResolversTypes['ReactToMatchPayload']>, ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
+  registerMatchPhoto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRegisterMatchPhotoArgs, 'key' | 'ownerId'>>;
+  removeMatchPhoto?: Resolver<Maybe<ResolversTypes['RemoveMatchPhotoPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMatchPhotoArgs, 'input'>>;
+  removePlayer?: Resolver<Maybe<ResolversTypes['RemovePlayerPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
+  reorganiseMatch?: Resolver<Maybe<ResolversTypes['ReorganiseMatchPayload']>, ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+  reportMatchPhoto?: Resolver<Maybe<ResolversTypes['ReportMatchPhotoPayload']>, ParentType, ContextType, RequireFields<MutationReportMatchPhotoArgs, 'input'>>;
+  reportMisconduct?: Resolver<Maybe<ResolversTypes['ReportMisconductPayload']>, ParentType, ContextType, RequireFields<MutationReportMisconductArgs, 'input'>>;
+  reportNoShow?: Resolver<Maybe<ResolversTypes['ReportNoShowPayload']>, ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
+  revokeCalendarFeed?: Resolver<Maybe<ResolversTypes['RevokeCalendarFeedPayload']>, ParentType, ContextType>;
+  setMatchPhoto?: Resolver<Maybe<ResolversTypes['SetMatchPhotoPayload']>, ParentType, ContextType, RequireFields<MutationSetMatchPhotoArgs, 'input'>>;
+  stopGuestMessages?: Resolver<Maybe<ResolversTypes['GuestPayload']>, ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
+  unfollowMatch?: Resolver<Maybe<ResolversTypes['UnfollowMatchPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
+  voteInPoll?: Resolver<Maybe<ResolversTypes['VoteInPollPayload']>, ParentType, ContextType, RequireFields<MutationVoteInPollArgs, 'input'>>;
+  withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
@@ -2876,17 +2876,17 @@ export type ProposedTimesResolvers<ContextType = GraphQLContext, ParentType exte
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   calendarOwner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCalendarOwnerArgs, 'token'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
-  cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'first'>>;
-  findTimes?: Resolver<ResolversTypes['FoundTimes'], ParentType, ContextType, RequireFields<QueryFindTimesArgs, 'input'>>;
-  friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
+  cases?: Resolver<Maybe<ResolversTypes['CaseConnection']>, ParentType, ContextType, RequireFields<QueryCasesArgs, 'first'>>;
+  findTimes?: Resolver<Maybe<ResolversTypes['FoundTimes']>, ParentType, ContextType, RequireFields<QueryFindTimesArgs, 'input'>>;
+  friendsMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   guestMatch?: Resolver<Maybe<ResolversTypes['GuestMatch']>, ParentType, ContextType, RequireFields<QueryGuestMatchArgs, 'token'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
-  matchFigures?: Resolver<ResolversTypes['MatchFigures'], ParentType, ContextType, RequireFields<QueryMatchFiguresArgs, 'from' | 'to'>>;
-  matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
-  myCalendar?: Resolver<ReadonlyArray<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  matchFigures?: Resolver<Maybe<ResolversTypes['MatchFigures']>, ParentType, ContextType, RequireFields<QueryMatchFiguresArgs, 'from' | 'to'>>;
+  matches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
+  myCalendar?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CalendarEntry']>>, ParentType, ContextType>;
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
-  myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
-  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
+  myMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
+  waitingForMe?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WaitingItem']>>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
 };
 
 export type ReactToMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReactToMatchPayload'] = ResolversParentTypes['ReactToMatchPayload']> = {

@@ -198,39 +198,39 @@ export type MessagesFilter = {
 
 export type Mutation = {
   /** Answers by mail, notes, closes, reopens (ADM-07). */
-  readonly actOnTicket: ActOnTicketPayload;
+  readonly actOnTicket: Maybe<ActOnTicketPayload>;
   /** Adds a webhook endpoint to an API key; the secret is in this answer and never shown again. */
-  readonly createWebhookEndpoint: WebhookEndpointPayload;
+  readonly createWebhookEndpoint: Maybe<WebhookEndpointPayload>;
   /** Asks something of support, who answer by mail; a copy goes to the writer (PUB-02). The same request again answers the same ticket. 10 an hour for each address, 5 a day for each email. */
-  readonly openTicket: OpenTicketPayload;
+  readonly openTicket: Maybe<OpenTicketPayload>;
   /** Marks one notification read, or all of them (API-04). */
-  readonly readNotification: ReadNotificationPayload;
+  readonly readNotification: Maybe<ReadNotificationPayload>;
   /** The phone app of this session takes notifications from now on, until it is signed out. */
-  readonly registerDevice: NotificationSettingsPayload;
+  readonly registerDevice: Maybe<NotificationSettingsPayload>;
   /** Sends deliveries again with the ids that they had: those named, or all of a time; the oldest 1,000 at most. */
-  readonly replayWebhooks: ReplayWebhooksPayload;
+  readonly replayWebhooks: Maybe<ReplayWebhooksPayload>;
   /** Sends a failed message again. */
-  readonly resendMessage: SupportMessagePayload;
+  readonly resendMessage: Maybe<SupportMessagePayload>;
   /** Another secret; for a day deliveries are signed with both. */
-  readonly rotateWebhookSecret: WebhookEndpointPayload;
+  readonly rotateWebhookSecret: Maybe<WebhookEndpointPayload>;
   /** Writes to a player, in the app and by mail. */
-  readonly sendSupportMessage: SupportMessagePayload;
+  readonly sendSupportMessage: Maybe<SupportMessagePayload>;
   /** How often news that can wait come together in one mail. */
-  readonly setDigest: NotificationSettingsPayload;
+  readonly setDigest: Maybe<NotificationSettingsPayload>;
   /** Turns messages about a topic on or off, on one channel. */
-  readonly setNotificationPreference: NotificationSettingsPayload;
+  readonly setNotificationPreference: Maybe<NotificationSettingsPayload>;
   /** When instant messages have to wait (NTF-07). */
-  readonly setQuietHours: NotificationSettingsPayload;
+  readonly setQuietHours: Maybe<NotificationSettingsPayload>;
   /** Turns an endpoint off or on again. What comes meanwhile is not kept for it. */
-  readonly setWebhookEndpointEnabled: WebhookEndpointPayload;
+  readonly setWebhookEndpointEnabled: Maybe<WebhookEndpointPayload>;
   /** The browser of this session takes notifications from now on, until it is signed out (Web Push). */
-  readonly subscribePush: NotificationSettingsPayload;
+  readonly subscribePush: Maybe<NotificationSettingsPayload>;
   /** Sends an event of the type ping.v1 that says nothing. */
-  readonly testWebhookEndpoint: WebhookEndpointPayload;
+  readonly testWebhookEndpoint: Maybe<WebhookEndpointPayload>;
   /** Ends mails about a topic, with the link of one of them; again does nothing more. The token says whose they are. */
-  readonly unsubscribeFromMail: UnsubscribeFromMailPayload;
+  readonly unsubscribeFromMail: Maybe<UnsubscribeFromMailPayload>;
   /** The browser or phone of this session takes none any more. */
-  readonly unsubscribePush: NotificationSettingsPayload;
+  readonly unsubscribePush: Maybe<NotificationSettingsPayload>;
 };
 
 
@@ -637,29 +637,29 @@ export type Query = {
   /** What the link to unsubscribe of a mail is about; null where the link is not ours. Nothing is changed by reading. */
   readonly mailUnsubscription: Maybe<MailUnsubscription>;
   /** What support wrote to a player and sent again, oldest first (ADM-01). */
-  readonly messageActions: ReadonlyArray<MessageAction>;
+  readonly messageActions: Maybe<ReadonlyArray<MessageAction>>;
   /** A message as it would be sent, with sample data (NTF-09); null where there is none of this template on this channel. */
   readonly messagePreview: Maybe<MessagePreview>;
   /** Every type of message with the channels on which it goes; for the support app. */
-  readonly messageTemplates: ReadonlyArray<MessageTemplate>;
+  readonly messageTemplates: Maybe<ReadonlyArray<MessageTemplate>>;
   /** Messages that left the platform (mail, SMS, WhatsApp, push), newest first; for the support app. */
-  readonly messages: MessageConnection;
+  readonly messages: Maybe<MessageConnection>;
   /** The signed-in player's choices of notifications outside of the app (NTF-07). */
-  readonly notificationSettings: NotificationSettings;
+  readonly notificationSettings: Maybe<NotificationSettings>;
   /** The signed-in player's notifications, newest first; all, or only the read or unread ones (API-02). */
-  readonly notifications: NotificationConnection;
+  readonly notifications: Maybe<NotificationConnection>;
   /** One ticket; null when there is none. */
   readonly ticket: Maybe<Ticket>;
   /** What people ask of support, the latest first (ADM-07). */
-  readonly tickets: TicketConnection;
+  readonly tickets: Maybe<TicketConnection>;
   /** How many are unread. */
-  readonly unreadNotificationCount: Scalars['Int']['output'];
+  readonly unreadNotificationCount: Maybe<Scalars['Int']['output']>;
   /** What was sent to partners in the last 30 days, newest first. */
-  readonly webhookDeliveries: WebhookDeliveryConnection;
+  readonly webhookDeliveries: Maybe<WebhookDeliveryConnection>;
   /** Webhook endpoints of partners, oldest first; of one API key, or all. */
-  readonly webhookEndpoints: ReadonlyArray<WebhookEndpoint>;
+  readonly webhookEndpoints: Maybe<ReadonlyArray<WebhookEndpoint>>;
   /** What webhooks can carry (BYD-11). */
-  readonly webhookEventTypes: ReadonlyArray<WebhookEventType>;
+  readonly webhookEventTypes: Maybe<ReadonlyArray<WebhookEventType>>;
 };
 
 
@@ -1369,23 +1369,23 @@ export type MessageTemplateResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  actOnTicket?: Resolver<ResolversTypes['ActOnTicketPayload'], ParentType, ContextType, RequireFields<MutationActOnTicketArgs, 'input'>>;
-  createWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
-  openTicket?: Resolver<ResolversTypes['OpenTicketPayload'], ParentType, ContextType, RequireFields<MutationOpenTicketArgs, 'input'>>;
-  readNotification?: Resolver<ResolversTypes['ReadNotificationPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
-  registerDevice?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
-  replayWebhooks?: Resolver<ResolversTypes['ReplayWebhooksPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhooksArgs, 'input'>>;
-  resendMessage?: Resolver<ResolversTypes['SupportMessagePayload'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'input'>>;
-  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
-  sendSupportMessage?: Resolver<ResolversTypes['SupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
-  setDigest?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetDigestArgs, 'digest'>>;
-  setNotificationPreference?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationPreferenceArgs, 'input'>>;
-  setQuietHours?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetQuietHoursArgs, 'input'>>;
-  setWebhookEndpointEnabled?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationSetWebhookEndpointEnabledArgs, 'input'>>;
-  subscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
-  testWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookEndpointArgs, 'id'>>;
-  unsubscribeFromMail?: Resolver<ResolversTypes['UnsubscribeFromMailPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'token'>>;
-  unsubscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType>;
+  actOnTicket?: Resolver<Maybe<ResolversTypes['ActOnTicketPayload']>, ParentType, ContextType, RequireFields<MutationActOnTicketArgs, 'input'>>;
+  createWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
+  openTicket?: Resolver<Maybe<ResolversTypes['OpenTicketPayload']>, ParentType, ContextType, RequireFields<MutationOpenTicketArgs, 'input'>>;
+  readNotification?: Resolver<Maybe<ResolversTypes['ReadNotificationPayload']>, ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
+  registerDevice?: Resolver<Maybe<ResolversTypes['NotificationSettingsPayload']>, ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  replayWebhooks?: Resolver<Maybe<ResolversTypes['ReplayWebhooksPayload']>, ParentType, ContextType, RequireFields<MutationReplayWebhooksArgs, 'input'>>;
+  resendMessage?: Resolver<Maybe<ResolversTypes['SupportMessagePayload']>, ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  sendSupportMessage?: Resolver<Maybe<ResolversTypes['SupportMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
+  setDigest?: Resolver<Maybe<ResolversTypes['NotificationSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetDigestArgs, 'digest'>>;
+  setNotificationPreference?: Resolver<Maybe<ResolversTypes['NotificationSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetNotificationPreferenceArgs, 'input'>>;
+  setQuietHours?: Resolver<Maybe<ResolversTypes['NotificationSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetQuietHoursArgs, 'input'>>;
+  setWebhookEndpointEnabled?: Resolver<Maybe<ResolversTypes['WebhookEndpointPayload']>, ParentType, ContextType, RequireFields<MutationSetWebhookEndpointEnabledArgs, 'input'>>;
+  subscribePush?: Resolver<Maybe<ResolversTypes['NotificationSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  testWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointPayload']>, ParentType, ContextType, RequireFields<MutationTestWebhookEndpointArgs, 'id'>>;
+  unsubscribeFromMail?: Resolver<Maybe<ResolversTypes['UnsubscribeFromMailPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'token'>>;
+  unsubscribePush?: Resolver<Maybe<ResolversTypes['NotificationSettingsPayload']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1464,18 +1464,18 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   mailUnsubscription?: Resolver<Maybe<ResolversTypes['MailUnsubscription']>, ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
-  messageActions?: Resolver<ReadonlyArray<ResolversTypes['MessageAction']>, ParentType, ContextType, RequireFields<QueryMessageActionsArgs, 'userId'>>;
+  messageActions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageAction']>>, ParentType, ContextType, RequireFields<QueryMessageActionsArgs, 'userId'>>;
   messagePreview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType, RequireFields<QueryMessagePreviewArgs, 'channel' | 'language' | 'template'>>;
-  messageTemplates?: Resolver<ReadonlyArray<ResolversTypes['MessageTemplate']>, ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
-  notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
-  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  messageTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageTemplate']>>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
-  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first'>>;
-  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
-  webhookEndpoints?: Resolver<ReadonlyArray<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, Partial<QueryWebhookEndpointsArgs>>;
-  webhookEventTypes?: Resolver<ReadonlyArray<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first'>>;
+  unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
+  webhookEndpoints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WebhookEndpoint']>>, ParentType, ContextType, Partial<QueryWebhookEndpointsArgs>>;
+  webhookEventTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WebhookEventType']>>, ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {

@@ -517,39 +517,39 @@ export type MatchSimulationPayload = {
 
 export type Mutation = {
   /** Blocks a player; both stop following each other (PLY-04). */
-  readonly blockPlayer: PlayerRelationPayload;
+  readonly blockPlayer: Maybe<PlayerRelationPayload>;
   /** The first steps after the registration are done or declined: they are offered no more, on any device. */
-  readonly finishWelcome: FinishWelcomePayload;
+  readonly finishWelcome: Maybe<FinishWelcomePayload>;
   /** Follows a player (PLY-04). Following twice is following. */
-  readonly followPlayer: PlayerRelationPayload;
+  readonly followPlayer: Maybe<PlayerRelationPayload>;
   /** Two players follow each other through an invitation code (API-08, AUTH-28). */
-  readonly invitedFollow: InvitedFollowPayload;
+  readonly invitedFollow: Maybe<InvitedFollowPayload>;
   /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/avatar. */
-  readonly registerAvatar: Scalars['ID']['output'];
+  readonly registerAvatar: Maybe<Scalars['ID']['output']>;
   /** Removes the profile picture. Idempotent. */
-  readonly removeAvatar: AvatarPayload;
+  readonly removeAvatar: Maybe<AvatarPayload>;
   /** Takes the picture out of a player's profile, one that offends others say (ADM-05). The same again is success. */
-  readonly removePlayerAvatar: RemovePlayerAvatarPayload;
+  readonly removePlayerAvatar: Maybe<RemovePlayerAvatarPayload>;
   /** Support has looked into what the watch says of a player, or sees nothing in it (BYD-12). */
-  readonly reviewFairPlay: ReviewFairPlayPayload;
+  readonly reviewFairPlay: Maybe<ReviewFairPlayPayload>;
   /** Sets when one is away; without an absence one is back (PLY-10, ACC-07). */
-  readonly saveAbsence: SaveAbsencePayload;
+  readonly saveAbsence: Maybe<SaveAbsencePayload>;
   /** Sets when one can play (PLY-10). */
-  readonly saveAvailability: SaveAvailabilityPayload;
+  readonly saveAvailability: Maybe<SaveAvailabilityPayload>;
   /** Changes the general data of the profile (ACC-01). */
-  readonly saveProfile: SaveProfilePayload;
+  readonly saveProfile: Maybe<SaveProfilePayload>;
   /** Racket, surface and habits in one sport (ACC-01); replaces earlier data. */
-  readonly saveSportDetails: SaveSportDetailsPayload;
+  readonly saveSportDetails: Maybe<SaveSportDetailsPayload>;
   /** Chooses sports with the self-assessed level of each. */
-  readonly saveSports: SaveSportsPayload;
+  readonly saveSports: Maybe<SaveSportsPayload>;
   /** Sets the profile picture to an upload (ACC-01) and removes the previous one. Idempotent. */
-  readonly setAvatar: AvatarPayload;
+  readonly setAvatar: Maybe<AvatarPayload>;
   /** Lifts a block. */
-  readonly unblockPlayer: PlayerRelationPayload;
+  readonly unblockPlayer: Maybe<PlayerRelationPayload>;
   /** Stops following a player. */
-  readonly unfollowPlayer: PlayerRelationPayload;
+  readonly unfollowPlayer: Maybe<PlayerRelationPayload>;
   /** Changes language or location (API-05, API-06). */
-  readonly updateUser: UpdateUserPayload;
+  readonly updateUser: Maybe<UpdateUserPayload>;
 };
 
 
@@ -885,12 +885,12 @@ export type Query = {
    */
   readonly comparePlayers: Maybe<PlayerComparison>;
   /** The place to start from for a language or a country (SHL-07). */
-  readonly defaultPlace: Place;
+  readonly defaultPlace: Maybe<Place>;
   /**
    * Players whose matches look unlike honest ones, the highest score first (BYD-12). Only support reads it; nothing follows
    * from a score by itself.
    */
-  readonly fairPlay: FairPlayConnection;
+  readonly fairPlay: Maybe<FairPlayConnection>;
   /** What the fair-play watch says of one player; null when it says nothing. */
   readonly fairPlayOf: Maybe<FairPlay>;
   /**
@@ -899,12 +899,12 @@ export type Query = {
    */
   readonly headToHead: Maybe<HeadToHead>;
   /** How often favourites really won, from predictions kept before the matches (BYD-02). */
-  readonly levelCalibration: LevelCalibration;
+  readonly levelCalibration: Maybe<LevelCalibration>;
   /**
    * Players of a level and a country with a tournament in the last twelve months, refreshed every night (RNK-03): by half
    * step, then by tournaments. Without a sex it is everybody, and so it is for visitors.
    */
-  readonly levelRanking: RankingConnection;
+  readonly levelRanking: Maybe<RankingConnection>;
   /** A half step that somebody reached (BYD-14); null when there is none, or the player is not to be found. */
   readonly levelUp: Maybe<LevelUp>;
   /** The place nearest to a position (reverse geocoding). */
@@ -916,20 +916,20 @@ export type Query = {
    * near by squares of 10 km and with 10 km at least, and the order is by name: what they don't see of a player can't be
    * found out by searching.
    */
-  readonly players: UserConnection;
+  readonly players: Maybe<UserConnection>;
   /** What typical scores would do to the level of the signed-in player (BYD-03). */
-  readonly previewMatch: MatchPreviewPayload;
+  readonly previewMatch: Maybe<MatchPreviewPayload>;
   /** Places whose name begins with or resembles the text, best first; at most 10. */
-  readonly searchPlaces: ReadonlyArray<Place>;
+  readonly searchPlaces: Maybe<ReadonlyArray<Place>>;
   /** The chance to win and the likely score between two players or pairs (PLY-06). */
-  readonly simulateMatch: MatchSimulationPayload;
+  readonly simulateMatch: Maybe<MatchSimulationPayload>;
   /** The sports played here, all or the named ones (API-07). */
-  readonly sports: ReadonlyArray<Sport>;
+  readonly sports: Maybe<ReadonlyArray<Sport>>;
   /**
    * A statistics list, refreshed every night (RNK-01, RNK-02); 20 a page by default. A year is needed for all lists but
    * PLAYERS_MET, which is over all years.
    */
-  readonly statisticsRanking: RankingConnection;
+  readonly statisticsRanking: Maybe<RankingConnection>;
 };
 
 
@@ -1298,7 +1298,7 @@ export type User = {
   /** Age in whole years, if known; null for visitors. */
   readonly age: Maybe<Scalars['Int']['output']>;
   /** Weekly times; empty when none were entered, and for visitors. */
-  readonly availability: Availability;
+  readonly availability: Maybe<Availability>;
   /** The highest of the levels. */
   readonly bestLevel: Maybe<PlayerLevel>;
   readonly birthDate: Maybe<Scalars['Date']['output']>;
@@ -1309,22 +1309,22 @@ export type User = {
   /** At most 30 characters; null for visitors. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** First and last name as shown. */
-  readonly displayName: Scalars['String']['output'];
+  readonly displayName: Maybe<Scalars['String']['output']>;
   /** Distance in km, whole numbers, between the position that the search named and the square of 1 km where the player is; null for visitors. */
   readonly distanceKm: Maybe<Scalars['Int']['output']>;
   /** Means of the evaluations received (PLY-08); null with fewer than three opponents who evaluated, and for visitors. */
   readonly evaluations: Maybe<EvaluationSummary>;
-  readonly firstName: Scalars['String']['output'];
+  readonly firstName: Maybe<Scalars['String']['output']>;
   /** Players who follow this player; nobody for visitors. */
-  readonly followers: UserConnection;
+  readonly followers: Maybe<UserConnection>;
   /** 0 for visitors. */
-  readonly followersCount: Scalars['Int']['output'];
+  readonly followersCount: Maybe<Scalars['Int']['output']>;
   /** Players that this player follows; empty for visitors. */
-  readonly following: UserConnection;
+  readonly following: Maybe<UserConnection>;
   /** 0 for visitors. */
-  readonly followingCount: Scalars['Int']['output'];
+  readonly followingCount: Maybe<Scalars['Int']['output']>;
   /** Whether this player follows the signed-in one. */
-  readonly followsMe: Scalars['Boolean']['output'];
+  readonly followsMe: Maybe<Scalars['Boolean']['output']>;
   /** Null for visitors. */
   readonly heightCm: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1333,26 +1333,26 @@ export type User = {
   /** Players who joined through this player's code (PLY-09). */
   readonly invited: Maybe<UserConnection>;
   /** Whether the signed-in player has blocked this one. */
-  readonly isBlockedByMe: Scalars['Boolean']['output'];
+  readonly isBlockedByMe: Maybe<Scalars['Boolean']['output']>;
   /** Whether the signed-in player follows this one. */
-  readonly isFollowedByMe: Scalars['Boolean']['output'];
+  readonly isFollowedByMe: Maybe<Scalars['Boolean']['output']>;
   /** How far the player looks, in km. */
   readonly kmToSearch: Maybe<Scalars['Int']['output']>;
   /** Language of the interface and of messages. */
   readonly language: Maybe<Language>;
   /** When the player was here last; null for visitors, and for those who block or are blocked (PLY-14). */
   readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
-  readonly lastName: Scalars['String']['output'];
+  readonly lastName: Maybe<Scalars['String']['output']>;
   /** Tournaments won, which added to the level (LVL-06), newest first; for visitors empty. */
-  readonly levelBonuses: ReadonlyArray<LevelBonus>;
+  readonly levelBonuses: Maybe<ReadonlyArray<LevelBonus>>;
   /** How the level came about, newest first (PLY-08, BYD-01); for visitors empty. */
-  readonly levelEntries: LevelEntryConnection;
+  readonly levelEntries: Maybe<LevelEntryConnection>;
   /** What one match did to the level (BYD-01); null where it moved none, and for visitors. */
   readonly levelEntry: Maybe<LevelEntry>;
   /** The level over time, oldest first, at most 200 points; for visitors empty. */
-  readonly levelHistory: ReadonlyArray<LevelPoint>;
+  readonly levelHistory: Maybe<ReadonlyArray<LevelPoint>>;
   /** Level per sport and number of players (LVL-01). */
-  readonly levels: ReadonlyArray<PlayerLevel>;
+  readonly levels: Maybe<ReadonlyArray<PlayerLevel>>;
   /** Only the player reads the exact position. */
   readonly locationLat: Maybe<Scalars['Float']['output']>;
   /** Only the player reads the exact position. */
@@ -1364,30 +1364,30 @@ export type User = {
   /** The picture, up to 512 pixels wide; null for visitors. */
   readonly photoUrl: Maybe<Scalars['String']['output']>;
   /** Opponents, the most frequent first (PLY-07); empty for visitors. */
-  readonly playersMet: PlayerMetConnection;
+  readonly playersMet: Maybe<PlayerMetConnection>;
   /** Null for visitors. */
   readonly playingHand: Maybe<PlayingHand>;
   /** Profile data that existing clients read under this name. */
-  readonly profiles: Profile;
+  readonly profiles: Maybe<Profile>;
   /** Whether search engines may show the profile. */
-  readonly searchEngines: Scalars['Boolean']['output'];
+  readonly searchEngines: Maybe<Scalars['Boolean']['output']>;
   /** Null for visitors. */
   readonly sex: Maybe<Sex>;
   /** The path segment behind the id in the profile's address (RTE-13). */
-  readonly slug: Scalars['String']['output'];
+  readonly slug: Maybe<Scalars['String']['output']>;
   /** What the player told of each sport played; nothing for visitors. */
-  readonly sportDetails: ReadonlyArray<SportDetails>;
+  readonly sportDetails: Maybe<ReadonlyArray<SportDetails>>;
   /** Ids of the sports played: 1 tennis, 2 padel. */
-  readonly sports: ReadonlyArray<Scalars['Int']['output']>;
+  readonly sports: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** Played, won and lost (PLY-07). */
-  readonly statistics: PlayerStatistics;
+  readonly statistics: Maybe<PlayerStatistics>;
   /** The same by what was played on, the most matches first, what is not known last (PLY-07). */
-  readonly statisticsBySurface: ReadonlyArray<SurfaceStatistics>;
+  readonly statisticsBySurface: Maybe<ReadonlyArray<SurfaceStatistics>>;
   /**
    * The same as a chart, oldest first: years of all time, months of a year, weeks of ninety days; at most 20. Empty when
    * nothing was played (PLY-07).
    */
-  readonly statisticsOverTime: ReadonlyArray<PlayedStretch>;
+  readonly statisticsOverTime: Maybe<ReadonlyArray<PlayedStretch>>;
   readonly weightKg: Maybe<Scalars['Int']['output']>;
   /** Whether the first steps after the registration were done or declined. */
   readonly welcomed: Maybe<Scalars['Boolean']['output']>;
@@ -2083,23 +2083,23 @@ export type MatchSimulationPayloadResolvers<ContextType = GraphQLContext, Parent
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  blockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationBlockPlayerArgs, 'input'>>;
-  finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
-  followPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
-  invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
-  registerAvatar?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterAvatarArgs, 'key' | 'ownerId'>>;
-  removeAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType>;
-  removePlayerAvatar?: Resolver<ResolversTypes['RemovePlayerAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerAvatarArgs, 'input'>>;
-  reviewFairPlay?: Resolver<ResolversTypes['ReviewFairPlayPayload'], ParentType, ContextType, RequireFields<MutationReviewFairPlayArgs, 'input'>>;
-  saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
-  saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
-  saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
-  saveSportDetails?: Resolver<ResolversTypes['SaveSportDetailsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportDetailsArgs, 'input'>>;
-  saveSports?: Resolver<ResolversTypes['SaveSportsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportsArgs, 'input'>>;
-  setAvatar?: Resolver<ResolversTypes['AvatarPayload'], ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
-  unblockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnblockPlayerArgs, 'input'>>;
-  unfollowPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnfollowPlayerArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'profilesData'>>;
+  blockPlayer?: Resolver<Maybe<ResolversTypes['PlayerRelationPayload']>, ParentType, ContextType, RequireFields<MutationBlockPlayerArgs, 'input'>>;
+  finishWelcome?: Resolver<Maybe<ResolversTypes['FinishWelcomePayload']>, ParentType, ContextType>;
+  followPlayer?: Resolver<Maybe<ResolversTypes['PlayerRelationPayload']>, ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
+  invitedFollow?: Resolver<Maybe<ResolversTypes['InvitedFollowPayload']>, ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
+  registerAvatar?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRegisterAvatarArgs, 'key' | 'ownerId'>>;
+  removeAvatar?: Resolver<Maybe<ResolversTypes['AvatarPayload']>, ParentType, ContextType>;
+  removePlayerAvatar?: Resolver<Maybe<ResolversTypes['RemovePlayerAvatarPayload']>, ParentType, ContextType, RequireFields<MutationRemovePlayerAvatarArgs, 'input'>>;
+  reviewFairPlay?: Resolver<Maybe<ResolversTypes['ReviewFairPlayPayload']>, ParentType, ContextType, RequireFields<MutationReviewFairPlayArgs, 'input'>>;
+  saveAbsence?: Resolver<Maybe<ResolversTypes['SaveAbsencePayload']>, ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
+  saveAvailability?: Resolver<Maybe<ResolversTypes['SaveAvailabilityPayload']>, ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
+  saveProfile?: Resolver<Maybe<ResolversTypes['SaveProfilePayload']>, ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  saveSportDetails?: Resolver<Maybe<ResolversTypes['SaveSportDetailsPayload']>, ParentType, ContextType, RequireFields<MutationSaveSportDetailsArgs, 'input'>>;
+  saveSports?: Resolver<Maybe<ResolversTypes['SaveSportsPayload']>, ParentType, ContextType, RequireFields<MutationSaveSportsArgs, 'input'>>;
+  setAvatar?: Resolver<Maybe<ResolversTypes['AvatarPayload']>, ParentType, ContextType, RequireFields<MutationSetAvatarArgs, 'input'>>;
+  unblockPlayer?: Resolver<Maybe<ResolversTypes['PlayerRelationPayload']>, ParentType, ContextType, RequireFields<MutationUnblockPlayerArgs, 'input'>>;
+  unfollowPlayer?: Resolver<Maybe<ResolversTypes['PlayerRelationPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowPlayerArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'profilesData'>>;
 };
 
 export type NumberPlayersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NumberPlayers'] = ResolversParentTypes['NumberPlayers']> = {
@@ -2215,21 +2215,21 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   comparePlayers?: Resolver<Maybe<ResolversTypes['PlayerComparison']>, ParentType, ContextType, RequireFields<QueryComparePlayersArgs, 'otherId' | 'playerId'>>;
-  defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
-  fairPlay?: Resolver<ResolversTypes['FairPlayConnection'], ParentType, ContextType, RequireFields<QueryFairPlayArgs, 'first'>>;
+  defaultPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  fairPlay?: Resolver<Maybe<ResolversTypes['FairPlayConnection']>, ParentType, ContextType, RequireFields<QueryFairPlayArgs, 'first'>>;
   fairPlayOf?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType, RequireFields<QueryFairPlayOfArgs, 'playerId'>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<QueryHeadToHeadArgs, 'sport' | 'teamA' | 'teamB'>>;
-  levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
-  levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
+  levelCalibration?: Resolver<Maybe<ResolversTypes['LevelCalibration']>, ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
+  levelRanking?: Resolver<Maybe<ResolversTypes['RankingConnection']>, ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
   levelUp?: Resolver<Maybe<ResolversTypes['LevelUp']>, ParentType, ContextType, RequireFields<QueryLevelUpArgs, 'id'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
-  players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
-  previewMatch?: Resolver<ResolversTypes['MatchPreviewPayload'], ParentType, ContextType, RequireFields<QueryPreviewMatchArgs, 'input'>>;
-  searchPlaces?: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QuerySearchPlacesArgs, 'text'>>;
-  simulateMatch?: Resolver<ResolversTypes['MatchSimulationPayload'], ParentType, ContextType, RequireFields<QuerySimulateMatchArgs, 'input'>>;
-  sports?: Resolver<ReadonlyArray<ResolversTypes['Sport']>, ParentType, ContextType, Partial<QuerySportsArgs>>;
-  statisticsRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryStatisticsRankingArgs, 'first' | 'list' | 'numberPlayers' | 'sport'>>;
+  players?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
+  previewMatch?: Resolver<Maybe<ResolversTypes['MatchPreviewPayload']>, ParentType, ContextType, RequireFields<QueryPreviewMatchArgs, 'input'>>;
+  searchPlaces?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Place']>>, ParentType, ContextType, RequireFields<QuerySearchPlacesArgs, 'text'>>;
+  simulateMatch?: Resolver<Maybe<ResolversTypes['MatchSimulationPayload']>, ParentType, ContextType, RequireFields<QuerySimulateMatchArgs, 'input'>>;
+  sports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Sport']>>, ParentType, ContextType, Partial<QuerySportsArgs>>;
+  statisticsRanking?: Resolver<Maybe<ResolversTypes['RankingConnection']>, ParentType, ContextType, RequireFields<QueryStatisticsRankingArgs, 'first' | 'list' | 'numberPlayers' | 'sport'>>;
 };
 
 export type RankingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingConnection'] = ResolversParentTypes['RankingConnection']> = {
@@ -2360,52 +2360,52 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   absence?: Resolver<Maybe<ResolversTypes['Absence']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   bestLevel?: Resolver<Maybe<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   blocked?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<UserBlockedArgs, 'first'>>;
   completeness?: Resolver<Maybe<ResolversTypes['ProfileCompleteness']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   evaluations?: Resolver<Maybe<ResolversTypes['EvaluationSummary']>, ParentType, ContextType>;
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  followers?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
-  followersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  following?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<UserFollowingArgs, 'first'>>;
-  followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  followsMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
+  followersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  following?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<UserFollowingArgs, 'first'>>;
+  followingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  followsMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   heightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invited?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<UserInvitedArgs, 'first'>>;
-  isBlockedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isFollowedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlockedByMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFollowedByMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kmToSearch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  levelBonuses?: Resolver<ReadonlyArray<ResolversTypes['LevelBonus']>, ParentType, ContextType, RequireFields<UserLevelBonusesArgs, 'numberPlayers' | 'sport'>>;
-  levelEntries?: Resolver<ResolversTypes['LevelEntryConnection'], ParentType, ContextType, RequireFields<UserLevelEntriesArgs, 'first' | 'numberPlayers' | 'sport'>>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  levelBonuses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LevelBonus']>>, ParentType, ContextType, RequireFields<UserLevelBonusesArgs, 'numberPlayers' | 'sport'>>;
+  levelEntries?: Resolver<Maybe<ResolversTypes['LevelEntryConnection']>, ParentType, ContextType, RequireFields<UserLevelEntriesArgs, 'first' | 'numberPlayers' | 'sport'>>;
   levelEntry?: Resolver<Maybe<ResolversTypes['LevelEntry']>, ParentType, ContextType, RequireFields<UserLevelEntryArgs, 'matchId'>>;
-  levelHistory?: Resolver<ReadonlyArray<ResolversTypes['LevelPoint']>, ParentType, ContextType, RequireFields<UserLevelHistoryArgs, 'numberPlayers' | 'sport'>>;
-  levels?: Resolver<ReadonlyArray<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
+  levelHistory?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LevelPoint']>>, ParentType, ContextType, RequireFields<UserLevelHistoryArgs, 'numberPlayers' | 'sport'>>;
+  levels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PlayerLevel']>>, ParentType, ContextType>;
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nationality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  playersMet?: Resolver<ResolversTypes['PlayerMetConnection'], ParentType, ContextType, RequireFields<UserPlayersMetArgs, 'first'>>;
+  playersMet?: Resolver<Maybe<ResolversTypes['PlayerMetConnection']>, ParentType, ContextType, RequireFields<UserPlayersMetArgs, 'first'>>;
   playingHand?: Resolver<Maybe<ResolversTypes['PlayingHand']>, ParentType, ContextType>;
-  profiles?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
-  searchEngines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profiles?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  searchEngines?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sportDetails?: Resolver<ReadonlyArray<ResolversTypes['SportDetails']>, ParentType, ContextType>;
-  sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
-  statisticsBySurface?: Resolver<ReadonlyArray<ResolversTypes['SurfaceStatistics']>, ParentType, ContextType, RequireFields<UserStatisticsBySurfaceArgs, 'period'>>;
-  statisticsOverTime?: Resolver<ReadonlyArray<ResolversTypes['PlayedStretch']>, ParentType, ContextType, RequireFields<UserStatisticsOverTimeArgs, 'period'>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sportDetails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SportDetails']>>, ParentType, ContextType>;
+  sports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  statistics?: Resolver<Maybe<ResolversTypes['PlayerStatistics']>, ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
+  statisticsBySurface?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SurfaceStatistics']>>, ParentType, ContextType, RequireFields<UserStatisticsBySurfaceArgs, 'period'>>;
+  statisticsOverTime?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PlayedStretch']>>, ParentType, ContextType, RequireFields<UserStatisticsOverTimeArgs, 'period'>>;
   weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   welcomed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };

@@ -262,51 +262,51 @@ export type MoveInPriorityListInput = {
 
 export type Mutation = {
   /** Shows a photo after those that are there, 12 at most (TRN-01). The same again is success. */
-  readonly addTournamentPhoto: SupportTournamentPayload;
+  readonly addTournamentPhoto: Maybe<SupportTournamentPayload>;
   /** Cancels a registration that is not paid, or that waits for the partner; payments are refunded. */
-  readonly cancelRegistration: RegistrationPayload;
+  readonly cancelRegistration: Maybe<RegistrationPayload>;
   /** Calls it off; everybody gets back what they paid (TRN-02). */
-  readonly cancelTournament: SupportTournamentPayload;
+  readonly cancelTournament: Maybe<SupportTournamentPayload>;
   /** Creates a tournament; not seen by players until it is opened (ADM-04). The same requestId creates one. */
-  readonly createTournament: SupportTournamentPayload;
+  readonly createTournament: Maybe<SupportTournamentPayload>;
   /** Decides a match that nobody else decides. */
-  readonly decideTournamentFixture: SupportTournamentPayload;
+  readonly decideTournamentFixture: Maybe<SupportTournamentPayload>;
   /** Changes a tournament. What entries rely on stays as it is once there is one: sport, format, sex, limits, price. */
-  readonly editTournament: SupportTournamentPayload;
+  readonly editTournament: Maybe<SupportTournamentPayload>;
   /** An entry moves to another group in exchange for one of it, as long as none of their matches is decided (ADM-04). */
-  readonly exchangeGroupEntries: SupportTournamentPayload;
+  readonly exchangeGroupEntries: Maybe<SupportTournamentPayload>;
   /** Takes an entry out, with a reason: later matches are forfeits, earlier results stand (TRN-15). */
-  readonly excludeEntry: SupportTournamentPayload;
+  readonly excludeEntry: Maybe<SupportTournamentPayload>;
   /** Gives more time for a match. */
-  readonly extendTournamentFixture: SupportTournamentPayload;
+  readonly extendTournamentFixture: Maybe<SupportTournamentPayload>;
   /** Makes a tournament of a TODS record that others wrote (BYD-07). */
-  readonly importTournament: SupportTournamentPayload;
+  readonly importTournament: Maybe<SupportTournamentPayload>;
   /** Moves an entry within the priority list of a slam. */
-  readonly moveInPriorityList: SupportTournamentPayload;
+  readonly moveInPriorityList: Maybe<SupportTournamentPayload>;
   /** Opens registrations. */
-  readonly openTournament: SupportTournamentPayload;
+  readonly openTournament: Maybe<SupportTournamentPayload>;
   /** Shows the photos in another order. */
-  readonly orderTournamentPhotos: SupportTournamentPayload;
+  readonly orderTournamentPhotos: Maybe<SupportTournamentPayload>;
   /** Enters the signed-in player, with a partner in doubles: a place is held until it is paid (TRN-05 to TRN-08). The same requestId makes one registration. */
-  readonly registerForTournament: RegistrationPayload;
+  readonly registerForTournament: Maybe<RegistrationPayload>;
   /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/tournament. */
-  readonly registerTournamentPhoto: Scalars['ID']['output'];
+  readonly registerTournamentPhoto: Maybe<Scalars['ID']['output']>;
   /** Shows a photo no more, with a reason; its files go. */
-  readonly removeTournamentPhoto: SupportTournamentPayload;
+  readonly removeTournamentPhoto: Maybe<SupportTournamentPayload>;
   /** Keeps a step of subscribing, so that a reload loses nothing (TRN-05). */
-  readonly saveRegistrationDraft: RegistrationDraftPayload;
+  readonly saveRegistrationDraft: Maybe<RegistrationDraftPayload>;
   /** Shows the signed-in player among those who look for a partner, or no more (TRN-04). */
-  readonly seekTeam: SeekTeamPayload;
+  readonly seekTeam: Maybe<SeekTeamPayload>;
   /** Sets the first seeds by hand, until the draw is made; the others follow by rating (ADM-04). */
-  readonly setTournamentSeeds: SupportTournamentPayload;
+  readonly setTournamentSeeds: Maybe<SupportTournamentPayload>;
   /** Ends registrations and starts as soon as pending ones have ended; the minimum has to be there (TRN-02). */
-  readonly startTournament: SupportTournamentPayload;
+  readonly startTournament: Maybe<SupportTournamentPayload>;
   /** Takes a place that was offered to the next of the priority list (TRN-12). */
-  readonly takeOfferedPlace: RegistrationPayload;
+  readonly takeOfferedPlace: Maybe<RegistrationPayload>;
   /** Claims a prize, once, as one of its choices (TRN-13). */
-  readonly takeTournamentAward: TournamentAwardPayload;
+  readonly takeTournamentAward: Maybe<TournamentAwardPayload>;
   /** Withdraws from a slam, unpaid and at least 10 days before it (TRN-12). */
-  readonly withdrawFromSlam: RegistrationPayload;
+  readonly withdrawFromSlam: Maybe<RegistrationPayload>;
 };
 
 
@@ -487,33 +487,33 @@ export type PrizeKind =
 
 export type Query = {
   /** Whether the signed-in player, with this partner, could be entered now, and why not (TRN-06). Nothing is kept. */
-  readonly checkRegistration: CheckRegistrationPayload;
+  readonly checkRegistration: Maybe<CheckRegistrationPayload>;
   /** How many entries of tournaments were made in each month from one day to another, both included, in UTC (ADM-08). */
-  readonly entryFigures: ReadonlyArray<EntryMonth>;
+  readonly entryFigures: Maybe<ReadonlyArray<EntryMonth>>;
   /** A tournament as a TODS record, in JSON; null where there is no draw yet (BYD-07). */
   readonly exportTournament: Maybe<Scalars['String']['output']>;
   /** Where the signed-in player is entered, or holds a place, in tournaments that have not ended. */
-  readonly myRegistrations: ReadonlyArray<TournamentRegistration>;
+  readonly myRegistrations: Maybe<ReadonlyArray<TournamentRegistration>>;
   /** Prizes of the signed-in player from tournaments, the latest first (SMS-04). */
-  readonly myTournamentAwards: ReadonlyArray<TournamentAward>;
+  readonly myTournamentAwards: Maybe<ReadonlyArray<TournamentAward>>;
   /** Whom the signed-in player follows and could enter with, by name; others with the reason why not; at most 50 (TRN-06). */
-  readonly partnerCandidates: ReadonlyArray<PartnerCandidate>;
+  readonly partnerCandidates: Maybe<ReadonlyArray<PartnerCandidate>>;
   /** What the signed-in player has written into the steps of subscribing; null when there is nothing (TRN-05). */
   readonly registrationDraft: Maybe<RegistrationDraft>;
   /** Tournaments for support, with private and planned ones, the latest first (ADM-04). */
-  readonly supportTournaments: TournamentConnection;
+  readonly supportTournaments: Maybe<TournamentConnection>;
   /** One tournament; null when there is none. Private ones are found by whoever has their address; who plays in them is shown to them and to who has the invite code. */
   readonly tournament: Maybe<Tournament>;
   /** Prizes of a player from tournaments that one may see, the latest first (PLY-13). */
-  readonly tournamentAwardsOf: ReadonlyArray<TournamentAward>;
+  readonly tournamentAwardsOf: Maybe<ReadonlyArray<TournamentAward>>;
   /** How far an entry came in the bracket; null where it is in none, and for whom may not see who plays (BYD-14). */
   readonly tournamentRun: Maybe<TournamentRun>;
   /** Tournaments by the filters of FLT-04: those that are open first, the soonest first; what is over, the latest first (TRN-17). */
-  readonly tournaments: TournamentConnection;
+  readonly tournaments: Maybe<TournamentConnection>;
   /** Open ones near the signed-in player that would take them, the soonest first; at most so many, 10 at most (PLY-12). */
-  readonly tournamentsForMe: ReadonlyArray<Tournament>;
+  readonly tournamentsForMe: Maybe<ReadonlyArray<Tournament>>;
   /** Those in which a player is or was entered, the latest first (PLY-02). */
-  readonly tournamentsOf: TournamentConnection;
+  readonly tournamentsOf: Maybe<TournamentConnection>;
 };
 
 
@@ -810,7 +810,7 @@ export type Tournament = {
   /** Years, on the first day. */
   readonly ageMin: Maybe<Scalars['Int']['output']>;
   /** Prizes that were won. */
-  readonly awards: ReadonlyArray<TournamentAward>;
+  readonly awards: Maybe<ReadonlyArray<TournamentAward>>;
   readonly bracket: Maybe<TournamentBracket>;
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** From the position that the search named, in km. */
@@ -821,39 +821,39 @@ export type Tournament = {
   /** In the order of seeding once it is drawn, by entry before; for private ones null to strangers; 128 at most. */
   readonly entries: Maybe<ReadonlyArray<TournamentEntry>>;
   /** All matches, or those of a stage or a group: those being played first, then by the end of their time. */
-  readonly fixtures: ReadonlyArray<TournamentFixture>;
-  readonly format: TournamentFormat;
-  readonly gameMode: GameMode;
+  readonly fixtures: Maybe<ReadonlyArray<TournamentFixture>>;
+  readonly format: Maybe<TournamentFormat>;
+  readonly gameMode: Maybe<GameMode>;
   /** 32 at most. */
-  readonly groups: ReadonlyArray<TournamentGroup>;
+  readonly groups: Maybe<ReadonlyArray<TournamentGroup>>;
   /** What support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<TournamentAction>>;
   readonly id: Scalars['ID']['output'];
   /** Of private ones, to be sent on. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
-  readonly isPrivate: Scalars['Boolean']['output'];
+  readonly isPrivate: Maybe<Scalars['Boolean']['output']>;
   readonly levelMax: Maybe<Scalars['Float']['output']>;
   readonly levelMin: Maybe<Scalars['Float']['output']>;
-  readonly maxTeams: Scalars['Int']['output'];
+  readonly maxTeams: Maybe<Scalars['Int']['output']>;
   /** Below, it is called off. */
-  readonly minTeams: Scalars['Int']['output'];
+  readonly minTeams: Maybe<Scalars['Int']['output']>;
   /** Of the signed-in player, as captain or partner; the latest. */
   readonly myRegistration: Maybe<TournamentRegistration>;
   /** What the signed-in player has to do next, most urgent first. */
-  readonly myTasks: ReadonlyArray<TournamentTask>;
-  readonly name: Scalars['String']['output'];
+  readonly myTasks: Maybe<ReadonlyArray<TournamentTask>>;
+  readonly name: Maybe<Scalars['String']['output']>;
   /** Singles (1) or doubles (2). */
-  readonly numberPlayers: Scalars['Int']['output'];
+  readonly numberPlayers: Maybe<Scalars['Int']['output']>;
   /** In the order of support; of private ones none for strangers: there may be people in them. */
-  readonly photos: ReadonlyArray<TournamentPhoto>;
-  readonly place: TournamentPlace;
+  readonly photos: Maybe<ReadonlyArray<TournamentPhoto>>;
+  readonly place: Maybe<TournamentPlace>;
   /** Places that can be had now; held ones are not among them. */
-  readonly placesLeft: Scalars['Int']['output'];
+  readonly placesLeft: Maybe<Scalars['Int']['output']>;
   /** For each player, before reductions. */
-  readonly price: Money;
+  readonly price: Maybe<Money>;
   /** Who waits for a place of a slam, first in turn first; 100 at most. */
-  readonly priorityList: ReadonlyArray<PriorityPlace>;
-  readonly prizes: ReadonlyArray<Prize>;
+  readonly priorityList: Maybe<ReadonlyArray<PriorityPlace>>;
+  readonly prizes: Maybe<ReadonlyArray<Prize>>;
   /** Why registerForTournament would refuse the signed-in player, whoever the partner; null when it would not, and for visitors. */
   readonly registrationRefusal: Maybe<TournamentErrorCode>;
   /** Registrations in every state, the latest first. */
@@ -865,25 +865,25 @@ export type Tournament = {
   /** How many entries are seeded; null: one in four places, at least two. */
   readonly seeds: Maybe<Scalars['Int']['output']>;
   /** Who looks for a partner; 100 at most. */
-  readonly seekingTeam: ReadonlyArray<User>;
-  readonly sex: CompetitionSex;
+  readonly seekingTeam: Maybe<ReadonlyArray<User>>;
+  readonly sex: Maybe<CompetitionSex>;
   /** Of qualifiers: where the winner and the second are entered. */
   readonly slam: Maybe<Tournament>;
-  readonly sport: Sport;
+  readonly sport: Maybe<Sport>;
   /** The first day, on the clocks of the place. */
-  readonly startOn: Scalars['Date']['output'];
-  readonly startsAt: Scalars['DateTime']['output'];
-  readonly state: TournamentState;
+  readonly startOn: Maybe<Scalars['Date']['output']>;
+  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly state: Maybe<TournamentState>;
   /** Days of a phase in summer; null: 15. */
   readonly summerDays: Maybe<Scalars['Int']['output']>;
   /** Entries that are in. */
-  readonly teams: Scalars['Int']['output'];
+  readonly teams: Maybe<Scalars['Int']['output']>;
   /** So many entries start it. */
-  readonly teamsToStart: Scalars['Int']['output'];
+  readonly teamsToStart: Maybe<Scalars['Int']['output']>;
   /** IANA name of the zone of the place. */
-  readonly timeZone: Scalars['String']['output'];
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** classic, slam, slam_quali or league. */
-  readonly type: Scalars['String']['output'];
+  readonly type: Maybe<Scalars['String']['output']>;
   /** Rises with each change by support. */
   readonly version: Maybe<Scalars['Int']['output']>;
 };
@@ -1564,29 +1564,29 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addTournamentPhoto?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationAddTournamentPhotoArgs, 'input'>>;
-  cancelRegistration?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelRegistrationArgs, 'input'>>;
-  cancelTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationCancelTournamentArgs, 'input'>>;
-  createTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
-  decideTournamentFixture?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationDecideTournamentFixtureArgs, 'input'>>;
-  editTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationEditTournamentArgs, 'input'>>;
-  exchangeGroupEntries?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationExchangeGroupEntriesArgs, 'input'>>;
-  excludeEntry?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationExcludeEntryArgs, 'input'>>;
-  extendTournamentFixture?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationExtendTournamentFixtureArgs, 'input'>>;
-  importTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationImportTournamentArgs, 'input'>>;
-  moveInPriorityList?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationMoveInPriorityListArgs, 'input'>>;
-  openTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationOpenTournamentArgs, 'input'>>;
-  orderTournamentPhotos?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationOrderTournamentPhotosArgs, 'input'>>;
-  registerForTournament?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationRegisterForTournamentArgs, 'input'>>;
-  registerTournamentPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterTournamentPhotoArgs, 'key' | 'ownerId'>>;
-  removeTournamentPhoto?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationRemoveTournamentPhotoArgs, 'input'>>;
-  saveRegistrationDraft?: Resolver<ResolversTypes['RegistrationDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveRegistrationDraftArgs, 'input'>>;
-  seekTeam?: Resolver<ResolversTypes['SeekTeamPayload'], ParentType, ContextType, RequireFields<MutationSeekTeamArgs, 'input'>>;
-  setTournamentSeeds?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationSetTournamentSeedsArgs, 'input'>>;
-  startTournament?: Resolver<ResolversTypes['SupportTournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
-  takeOfferedPlace?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationTakeOfferedPlaceArgs, 'input'>>;
-  takeTournamentAward?: Resolver<ResolversTypes['TournamentAwardPayload'], ParentType, ContextType, RequireFields<MutationTakeTournamentAwardArgs, 'input'>>;
-  withdrawFromSlam?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromSlamArgs, 'input'>>;
+  addTournamentPhoto?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationAddTournamentPhotoArgs, 'input'>>;
+  cancelRegistration?: Resolver<Maybe<ResolversTypes['RegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCancelRegistrationArgs, 'input'>>;
+  cancelTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationCancelTournamentArgs, 'input'>>;
+  createTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
+  decideTournamentFixture?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationDecideTournamentFixtureArgs, 'input'>>;
+  editTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationEditTournamentArgs, 'input'>>;
+  exchangeGroupEntries?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationExchangeGroupEntriesArgs, 'input'>>;
+  excludeEntry?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationExcludeEntryArgs, 'input'>>;
+  extendTournamentFixture?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationExtendTournamentFixtureArgs, 'input'>>;
+  importTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationImportTournamentArgs, 'input'>>;
+  moveInPriorityList?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationMoveInPriorityListArgs, 'input'>>;
+  openTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationOpenTournamentArgs, 'input'>>;
+  orderTournamentPhotos?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationOrderTournamentPhotosArgs, 'input'>>;
+  registerForTournament?: Resolver<Maybe<ResolversTypes['RegistrationPayload']>, ParentType, ContextType, RequireFields<MutationRegisterForTournamentArgs, 'input'>>;
+  registerTournamentPhoto?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationRegisterTournamentPhotoArgs, 'key' | 'ownerId'>>;
+  removeTournamentPhoto?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTournamentPhotoArgs, 'input'>>;
+  saveRegistrationDraft?: Resolver<Maybe<ResolversTypes['RegistrationDraftPayload']>, ParentType, ContextType, RequireFields<MutationSaveRegistrationDraftArgs, 'input'>>;
+  seekTeam?: Resolver<Maybe<ResolversTypes['SeekTeamPayload']>, ParentType, ContextType, RequireFields<MutationSeekTeamArgs, 'input'>>;
+  setTournamentSeeds?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationSetTournamentSeedsArgs, 'input'>>;
+  startTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
+  takeOfferedPlace?: Resolver<Maybe<ResolversTypes['RegistrationPayload']>, ParentType, ContextType, RequireFields<MutationTakeOfferedPlaceArgs, 'input'>>;
+  takeTournamentAward?: Resolver<Maybe<ResolversTypes['TournamentAwardPayload']>, ParentType, ContextType, RequireFields<MutationTakeTournamentAwardArgs, 'input'>>;
+  withdrawFromSlam?: Resolver<Maybe<ResolversTypes['RegistrationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawFromSlamArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1620,20 +1620,20 @@ export type PrizeChoiceResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  checkRegistration?: Resolver<ResolversTypes['CheckRegistrationPayload'], ParentType, ContextType, RequireFields<QueryCheckRegistrationArgs, 'input'>>;
-  entryFigures?: Resolver<ReadonlyArray<ResolversTypes['EntryMonth']>, ParentType, ContextType, RequireFields<QueryEntryFiguresArgs, 'from' | 'to'>>;
+  checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<QueryCheckRegistrationArgs, 'input'>>;
+  entryFigures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntryMonth']>>, ParentType, ContextType, RequireFields<QueryEntryFiguresArgs, 'from' | 'to'>>;
   exportTournament?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryExportTournamentArgs, 'id'>>;
-  myRegistrations?: Resolver<ReadonlyArray<ResolversTypes['TournamentRegistration']>, ParentType, ContextType>;
-  myTournamentAwards?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType>;
-  partnerCandidates?: Resolver<ReadonlyArray<ResolversTypes['PartnerCandidate']>, ParentType, ContextType, RequireFields<QueryPartnerCandidatesArgs, 'tournamentId'>>;
+  myRegistrations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentRegistration']>>, ParentType, ContextType>;
+  myTournamentAwards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentAward']>>, ParentType, ContextType>;
+  partnerCandidates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PartnerCandidate']>>, ParentType, ContextType, RequireFields<QueryPartnerCandidatesArgs, 'tournamentId'>>;
   registrationDraft?: Resolver<Maybe<ResolversTypes['RegistrationDraft']>, ParentType, ContextType, RequireFields<QueryRegistrationDraftArgs, 'tournamentId'>>;
-  supportTournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QuerySupportTournamentsArgs, 'first'>>;
+  supportTournaments?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, RequireFields<QuerySupportTournamentsArgs, 'first'>>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
-  tournamentAwardsOf?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType, RequireFields<QueryTournamentAwardsOfArgs, 'playerId'>>;
+  tournamentAwardsOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentAward']>>, ParentType, ContextType, RequireFields<QueryTournamentAwardsOfArgs, 'playerId'>>;
   tournamentRun?: Resolver<Maybe<ResolversTypes['TournamentRun']>, ParentType, ContextType, RequireFields<QueryTournamentRunArgs, 'id'>>;
-  tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsArgs, 'first'>>;
-  tournamentsForMe?: Resolver<ReadonlyArray<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentsForMeArgs, 'first'>>;
-  tournamentsOf?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsOfArgs, 'first' | 'playerId'>>;
+  tournaments?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, RequireFields<QueryTournamentsArgs, 'first'>>;
+  tournamentsForMe?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tournament']>>, ParentType, ContextType, RequireFields<QueryTournamentsForMeArgs, 'first'>>;
+  tournamentsOf?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, RequireFields<QueryTournamentsOfArgs, 'first' | 'playerId'>>;
 };
 
 export type RegistrationDraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegistrationDraft'] = ResolversParentTypes['RegistrationDraft']> = {
@@ -1695,52 +1695,52 @@ export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
   ageMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ageMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  awards?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType>;
+  awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentAward']>>, ParentType, ContextType>;
   bracket?: Resolver<Maybe<ResolversTypes['TournamentBracket']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   draw?: Resolver<Maybe<ResolversTypes['TournamentDraw']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   entries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentEntry']>>, ParentType, ContextType>;
-  fixtures?: Resolver<ReadonlyArray<ResolversTypes['TournamentFixture']>, ParentType, ContextType, Partial<TournamentFixturesArgs>>;
-  format?: Resolver<ResolversTypes['TournamentFormat'], ParentType, ContextType>;
-  gameMode?: Resolver<ResolversTypes['GameMode'], ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['TournamentGroup']>, ParentType, ContextType>;
+  fixtures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentFixture']>>, ParentType, ContextType, Partial<TournamentFixturesArgs>>;
+  format?: Resolver<Maybe<ResolversTypes['TournamentFormat']>, ParentType, ContextType>;
+  gameMode?: Resolver<Maybe<ResolversTypes['GameMode']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentGroup']>>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentAction']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  maxTeams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minTeams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxTeams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minTeams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   myRegistration?: Resolver<Maybe<ResolversTypes['TournamentRegistration']>, ParentType, ContextType>;
-  myTasks?: Resolver<ReadonlyArray<ResolversTypes['TournamentTask']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  photos?: Resolver<ReadonlyArray<ResolversTypes['TournamentPhoto']>, ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['TournamentPlace'], ParentType, ContextType>;
-  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  priorityList?: Resolver<ReadonlyArray<ResolversTypes['PriorityPlace']>, ParentType, ContextType>;
-  prizes?: Resolver<ReadonlyArray<ResolversTypes['Prize']>, ParentType, ContextType>;
+  myTasks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentTask']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberPlayers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  photos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentPhoto']>>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['TournamentPlace']>, ParentType, ContextType>;
+  placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priorityList?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriorityPlace']>>, ParentType, ContextType>;
+  prizes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Prize']>>, ParentType, ContextType>;
   registrationRefusal?: Resolver<Maybe<ResolversTypes['TournamentErrorCode']>, ParentType, ContextType>;
   registrations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentRegistration']>>, ParentType, ContextType>;
   rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seeding?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentSeed']>>, ParentType, ContextType>;
   seeds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  seekingTeam?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
-  sex?: Resolver<ResolversTypes['CompetitionSex'], ParentType, ContextType>;
+  seekingTeam?: Resolver<Maybe<ReadonlyArray<ResolversTypes['User']>>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['CompetitionSex']>, ParentType, ContextType>;
   slam?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
-  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
-  startOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['TournamentState'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  startOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['TournamentState']>, ParentType, ContextType>;
   summerDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  teams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  teamsToStart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  teamsToStart?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

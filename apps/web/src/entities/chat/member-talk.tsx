@@ -96,7 +96,7 @@ function Open({
     () =>
       new Map(
         participants.flatMap(({ user }) =>
-          user?.profiles.avatarThumbnail ? [[user.id, user.profiles.avatarThumbnail] as const] : [],
+          user?.profiles?.avatarThumbnail ? [[user.id, user.profiles.avatarThumbnail] as const] : [],
         ),
       ),
     [participants],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { courtPath } from '../court/court-link.js';
 
 interface About {
-  readonly court: { readonly id: string; readonly name: string; readonly slug: string } | null;
+  readonly court: { readonly id: string; readonly name: string; readonly slug: string | null } | null;
   readonly match: { readonly id: string } | null;
 }
 

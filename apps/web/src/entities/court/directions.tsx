@@ -8,10 +8,11 @@ export function Directions({
   court,
   iconOnly = false,
 }: {
-  readonly court: { readonly name: string; readonly lat: number; readonly lng: number };
+  readonly court: { readonly name: string; readonly lat: number | null; readonly lng: number | null };
   readonly iconOnly?: boolean;
 }) {
   const { t } = useTranslation('court');
+  if (court.lat === null || court.lng === null) return null;
   return (
     <Anchor
       variant="standalone"

@@ -27,7 +27,7 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
   readonly size: number;
   /** False while the variables are not all known: nothing is asked then. */
   readonly ready?: boolean;
-  readonly pageInfoOf: (data: Data) => PageInfoPart;
+  readonly pageInfoOf: (data: Data) => PageInfoPart | undefined;
 }): { after: string | null | undefined; failed: boolean; retry: () => void; remember: (end: string | null) => void } {
   const { steps, variables, page, size, ready = true, pageInfoOf } = options;
   const client = useApolloClient();
@@ -49,13 +49,13 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
       let toSkip = (page - 1) * size;
       while (toSkip > 0) {
         const first = Math.min(LARGEST_PAGE, toSkip);
-        const { data } = await client.query({
+        const { data }: { data?: Data } = await client.query({
           query: steps as TypedDocumentNode<Data, OperationVariables>,
           variables: { ...variables, first, after: cursor },
           fetchPolicy: 'no-cache',
         });
-        if (!data) throw new Error('the list did not answer');
-        const info = pageInfoOf(data);
+        const info: PageInfoPart | undefined = data && pageInfoOf(data);
+        if (!info) throw new Error('the list did not answer');
         cursor = info.endCursor ?? cursor;
         toSkip -= first;
         if (!info.hasNextPage) break;

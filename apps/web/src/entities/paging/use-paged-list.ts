@@ -40,24 +40,24 @@ export function usePagedList<Field extends string, Node, Variables extends Opera
 }: {
   /** Under which both queries answer the list. */
   readonly field: Field;
-  readonly query: TypedDocumentNode<Record<Field, Connection<Node>>, Variables & Slice>;
+  readonly query: TypedDocumentNode<Record<Field, Connection<Node> | null>, Variables & Slice>;
   /** A query of the list's `pageInfo` alone. */
-  readonly steps: TypedDocumentNode<Record<Field, Step>, Variables & Slice>;
+  readonly steps: TypedDocumentNode<Record<Field, Step | null>, Variables & Slice>;
   readonly variables: Variables;
   readonly page: number;
   readonly size: number;
   /** False while the variables are not all known. */
   readonly ready?: boolean;
 }): PagedNodes<Node> {
-  const cursor = useAfter({ steps, variables, page, size, ready, pageInfoOf: (data) => data[field].pageInfo });
+  const cursor = useAfter({ steps, variables, page, size, ready, pageInfoOf: (data) => data[field]?.pageInfo });
   const { data, error, refetch } = useQuery(
-    query as TypedDocumentNode<Record<Field, Connection<Node>>, OperationVariables>,
+    query as TypedDocumentNode<Record<Field, Connection<Node> | null>, OperationVariables>,
     {
       variables: { ...variables, first: size, after: cursor.after ?? null },
       skip: cursor.after === undefined || !ready,
     },
   );
-  const list: Connection<Node> | undefined = data?.[field];
+  const list: Connection<Node> | null | undefined = data?.[field];
   const { remember } = cursor;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   return {

@@ -22,7 +22,7 @@ const SearchPlaces = graphql(`
   }
 `);
 
-export type FoundPlace = SearchPlacesQuery['searchPlaces'][number];
+export type FoundPlace = NonNullable<SearchPlacesQuery['searchPlaces']>[number];
 
 const TYPING_PAUSE_MS = 250;
 const FEWEST_LETTERS = 2;
@@ -58,7 +58,7 @@ export function PlaceInput({ value, onFound, error, ...field }: PlaceInputProps)
     if (latest.current !== wanted) return;
     setFailed(answer === null);
     setFound(answer?.searchPlaces ?? []);
-    setUnknown(answer?.searchPlaces.length === 0 ? wanted : null);
+    setUnknown(answer?.searchPlaces?.length === 0 ? wanted : null);
   }, TYPING_PAUSE_MS);
 
   function change(typed: string) {

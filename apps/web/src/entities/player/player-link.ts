@@ -1,3 +1,3 @@
-/** Address of a profile, with the slug that makes it canonical (RTE-13). */
-export const playerPath = (player: { readonly id: string; readonly slug: string }, tab?: string): string =>
-  `/player/${encodeURIComponent(player.id)}/${encodeURIComponent(player.slug)}${tab ? `/${tab}` : ''}`;
+/** Address of a profile, with the slug that makes it canonical (RTE-13); the page adds the slug where it isn't known. */
+export const playerPath = (player: { readonly id: string; readonly slug: string | null }, tab?: string): string =>
+  `/player/${encodeURIComponent(player.id)}/${encodeURIComponent(player.slug ?? 'player')}${tab ? `/${tab}` : ''}`;

@@ -34,7 +34,7 @@ const Unfollow = graphql(`
 
 export interface Followable {
   readonly id: string;
-  readonly followersCount: number;
+  readonly followersCount: number | null;
 }
 
 /**
@@ -51,7 +51,7 @@ export function useFollow(): (player: Followable, following: boolean) => Promise
       __typename: 'User' as const,
       id: player.id,
       isFollowedByMe: following,
-      followersCount: Math.max(0, player.followersCount + (following ? 1 : -1)),
+      followersCount: Math.max(0, (player.followersCount ?? 0) + (following ? 1 : -1)),
     };
     const expected = {
       __typename: 'PlayerRelationPayload' as const,

@@ -19,7 +19,16 @@ function heldFor(session: Session): Held {
       getSession: () => session,
       onSessionLost: (end) => made.onSessionLost(end),
       early: earlyAnswers(session),
-      formerPlayer: () => getI18n().t('common:formerPlayer'),
+      words: () => {
+        const { t } = getI18n();
+        return {
+          formerPlayer: t('common:formerPlayer'),
+          player: t('common:nameless.player'),
+          court: t('common:nameless.court'),
+          league: t('common:nameless.league'),
+          tournament: t('common:nameless.tournament'),
+        };
+      },
       keeps: KEPT_OPERATIONS,
     }),
     onSessionLost: () => {},

@@ -1,5 +1,6 @@
-import { ClientProvider } from '@setpoint/client';
+import { ClientProvider, useOutage } from '@setpoint/client';
 import { useSession } from '@setpoint/client/session';
+import { OutageBanner } from '@setpoint/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { dataClient, onSessionLost } from './data-client.js';
@@ -18,5 +19,14 @@ export function Data({ children }: { readonly children: ReactNode }) {
       ),
     [session, navigate],
   );
-  return <ClientProvider client={dataClient(session)}>{children}</ClientProvider>;
+  return (
+    <ClientProvider client={dataClient(session)}>
+      <OutageNote />
+      {children}
+    </ClientProvider>
+  );
+}
+
+function OutageNote() {
+  return <OutageBanner isOut={useOutage()} />;
 }

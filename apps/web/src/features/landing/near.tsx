@@ -39,18 +39,18 @@ export default function Near({ place, lead }: { readonly place: HomePlace; reado
   }
   const { matches, players, tournaments } = data;
   const cards: Readonly<Record<Lead, ReactNode>> = {
-    matches: <MatchCards few items={matches.edges.map(({ node }) => ({ match: node }))} />,
-    players: <PlayerCards items={players.edges.map(({ node }) => ({ player: node }))} />,
-    tournaments: <TournamentCards few items={tournaments.edges.map(({ node }) => ({ tournament: node }))} />,
+    matches: <MatchCards few items={matches?.edges.map(({ node }) => ({ match: node })) ?? []} />,
+    players: <PlayerCards items={players?.edges.map(({ node }) => ({ player: node })) ?? []} />,
+    tournaments: <TournamentCards few items={tournaments?.edges.map(({ node }) => ({ tournament: node })) ?? []} />,
   };
   return ORDER[lead]
-    .filter((kind) => data[kind].edges.length > 0)
+    .filter((kind) => data[kind]?.edges.length)
     .map((kind) => (
       <section key={kind} aria-labelledby={kind} className={classes.near}>
         <div className={classes.head}>
           <h2 id={kind}>{t(`lp.${kind}`, { place: place.name })}</h2>
           <Anchor variant="standalone" component={Link} to={LISTS[kind]} fw={600} py={6}>
-            {t('lp.all', { count: data[kind].totalCount })}
+            {t('lp.all', { count: data[kind]?.totalCount })}
           </Anchor>
         </div>
         {cards[kind]}

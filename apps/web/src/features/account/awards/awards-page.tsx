@@ -44,8 +44,8 @@ export function Component() {
   const tournaments = useQuery(MyTournamentPrizes, { fetchPolicy: 'cache-and-network' });
   const leagues = useQuery(MyLeaguePrizes, { fetchPolicy: 'cache-and-network' });
   const known = [
-    ...(tournaments.data?.myTournamentAwards.map(ofTournament) ?? []),
-    ...(leagues.data?.myLeagueAwards.map(ofLeague) ?? []),
+    ...(tournaments.data?.myTournamentAwards?.map(ofTournament) ?? []),
+    ...(leagues.data?.myLeagueAwards?.map(ofLeague) ?? []),
   ];
   const isThere = [tournaments, leagues].map(({ data, error }) => Boolean(data) || Boolean(error));
   const failed = [tournaments, leagues].filter(({ data, error }) => error && !data);

@@ -77,7 +77,7 @@ export function AvatarCard({ me }: { readonly me: Me }) {
       const { photoUrl, profiles } = payload.user;
       const shown = session.state;
       if (shown.kind === 'signed-in') {
-        const { avatarThumbnail } = profiles;
+        const avatarThumbnail = profiles?.avatarThumbnail ?? null;
         session.amend({ photoUrl, profiles: { ...shown.user.profiles, avatarThumbnail } });
       }
       toast({ text: done, tone: 'success' });

@@ -84,7 +84,7 @@ export function GeneralForm({ me }: { readonly me: Me }) {
       if (!payload?.success) return void toast({ text: t('account:notSaved'), tone: 'error' });
       if (payload.user) {
         const { firstName, lastName, displayName, slug, sex } = payload.user;
-        session.amend({ firstName, lastName, displayName, slug, sex });
+        session.amend({ firstName, lastName, displayName, ...(slug !== null && { slug }), sex });
       }
       toast({ text: t('account:saved'), tone: 'success' });
     } catch {

@@ -15,7 +15,7 @@ import { MyDues } from './payments-fields.js';
 export function DuesCard() {
   const { t, i18n } = useTranslation('checkout');
   const { data, error, refetch } = useQuery(MyDues, { fetchPolicy: 'cache-and-network' });
-  const open = data?.myDues.filter(({ status }) => status === 'OPEN' || status === 'CLOSING');
+  const open = data?.myDues?.filter(({ status }) => status === 'OPEN' || status === 'CLOSING');
   return (
     <SettingsCard title={t('account.dues')}>
       <ListFrame
@@ -31,14 +31,14 @@ export function DuesCard() {
           ))}
         </Rows>
       </ListFrame>
-      {data && data.myCredit.cents > 0 && (
+      {data?.myCredit && data.myCredit.cents > 0 && (
         <Text mt="md">{t('account.credit', { amount: shownMoney(data.myCredit, i18n.language) })}</Text>
       )}
     </SettingsCard>
   );
 }
 
-function DueRow({ due }: { readonly due: MyDuesQuery['myDues'][number] }) {
+function DueRow({ due }: { readonly due: NonNullable<MyDuesQuery['myDues']>[number] }) {
   const { t, i18n } = useTranslation('checkout');
   const { reference, kind, description, status, paysBy, price } = due;
   const to = `/player/account/payments/${encodeURIComponent(reference)}`;

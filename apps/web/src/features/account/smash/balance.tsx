@@ -6,7 +6,7 @@ import { shownMoney } from '../../../entities/money/money.js';
 import { RedeemSheet } from './redeem-sheet.js';
 import classes from './smash.module.css';
 
-type Offer = SmashQuery['voucherOffers'][number];
+type Offer = NonNullable<SmashQuery['voucherOffers']>[number];
 
 /** What I have, how far it is to the next voucher, and the vouchers themselves. */
 export function Balance({ balance, offers }: { readonly balance: number; readonly offers: readonly Offer[] }) {

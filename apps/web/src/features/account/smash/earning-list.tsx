@@ -6,7 +6,7 @@ import { shownPoints } from '../../../entities/money/money.js';
 import classes from './smash.module.css';
 
 /** How points are earned. */
-export function Earning({ rules }: { readonly rules: SmashQuery['pointsRules'] }) {
+export function Earning({ rules }: { readonly rules: NonNullable<SmashQuery['pointsRules']> }) {
   const { t, i18n } = useTranslation('smash');
   return (
     <SettingsCard title={t('earn.title')}>

@@ -7,7 +7,7 @@ import { useRefusal } from '../../../entities/refusal/use-refusal.js';
 import { shownMoney } from '../../../entities/money/money.js';
 import { Redeem } from './smash-fields.js';
 
-type Offer = SmashQuery['voucherOffers'][number];
+type Offer = NonNullable<SmashQuery['voucherOffers']>[number];
 
 /** Confirms before spending points. Retries after a lost response reuse the request id, so they buy once. */
 export function RedeemSheet({ offer, onClose }: { readonly offer: Offer | null; onClose(): void }) {

@@ -23,17 +23,17 @@ export function Component() {
       {page === 1 && (
         <>
           <SettingsCard title={t('smash:balance.title')}>
-            {data ? (
-              <Balance balance={data.myPoints.balance} offers={data.voucherOffers} />
+            {data?.myPoints ? (
+              <Balance balance={data.myPoints.balance} offers={data.voucherOffers ?? []} />
             ) : error ? (
               <ErrorState onRetry={() => void refetch().catch(() => {})} />
             ) : (
               <RowsSkeleton count={3} />
             )}
           </SettingsCard>
-          {data && <Vouchers vouchers={data.myVouchers} />}
+          {data?.myVouchers && <Vouchers vouchers={data.myVouchers} />}
           <CouponCheckCard />
-          {data && <Earning rules={data.pointsRules} />}
+          {data?.pointsRules && <Earning rules={data.pointsRules} />}
         </>
       )}
       <History page={page} />

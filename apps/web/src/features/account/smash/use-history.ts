@@ -7,7 +7,7 @@ import { History, HistorySteps } from './smash-fields.js';
 
 const SIZE = 20;
 
-export type HistoryEntry = DocumentType<typeof History>['myPoints']['history']['edges'][number]['node'];
+export type HistoryEntry = NonNullable<DocumentType<typeof History>['myPoints']>['history']['edges'][number]['node'];
 
 /** A numbered page of how my balance came about. */
 export function useHistory(page: number): PagedNodes<HistoryEntry> {
@@ -16,14 +16,14 @@ export function useHistory(page: number): PagedNodes<HistoryEntry> {
     variables: {},
     page,
     size: SIZE,
-    pageInfoOf: ({ myPoints }) => myPoints.history.pageInfo,
+    pageInfoOf: ({ myPoints }) => myPoints?.history.pageInfo,
   });
   const { data, error, refetch } = useQuery(History, {
     variables: { first: SIZE, after: cursor.after ?? null },
     skip: cursor.after === undefined,
     fetchPolicy: 'cache-and-network',
   });
-  const history = data?.myPoints.history;
+  const history = data?.myPoints?.history;
   const { remember } = cursor;
   useEffect(() => remember(history?.pageInfo.hasNextPage ? history.pageInfo.endCursor : null));
   return {

@@ -35,7 +35,7 @@ export function Component() {
     variables: { first: MOST },
     fetchPolicy: 'cache-and-network',
   });
-  const courts = data?.courts.edges.map(({ node }) => node);
+  const courts = data?.courts?.edges.map(({ node }) => node);
   return (
     <Page width="narrow" title={t('account:sports.title')} noIndex>
       <Tabs tabs={SPORTS_TABS} />

@@ -13,7 +13,7 @@ import { ConversationPicture } from './conversation-picture.js';
 import { useConversationWords } from './conversation-words.js';
 import classes from './list-pane.module.css';
 
-type Conversation = ConversationsQuery['conversations']['edges'][number]['node'];
+type Conversation = NonNullable<ConversationsQuery['conversations']>['edges'][number]['node'];
 
 /** With whom, what was last said and when, and what is unread. */
 export function ConversationRow({

@@ -13,7 +13,7 @@ const Changed = graphql(`
   }
 `);
 
-type List = Answer['conversations'];
+type List = NonNullable<Answer['conversations']>;
 
 /** Counted as the server does: without those that are muted. */
 const unreadIn = ({ edges }: List) => edges.filter(({ node }) => node.unreadCount > 0 && !node.muted).length;

@@ -26,7 +26,7 @@ export function ClaimCard({
   const [confirm, confirming] = useCommand(ConfirmClaim, 'centre', follows);
   const [resend, resending] = useCommand(ResendClaimCode, 'centre', {});
   const [withdraw, withdrawing] = useCommand(WithdrawClaim, 'centre', follows);
-  if (!data) return null;
+  if (!data?.myCourtClaims) return null;
   const claim = data.myCourtClaims.find((one) => one.court?.id === court.id);
   const isOpen = claim?.state === 'AWAITING_CODE' || claim?.state === 'PENDING';
   const sendAgain = async (claimId: string, email: string) => {

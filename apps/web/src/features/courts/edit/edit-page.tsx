@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Skeleton, Stack } from '@mantine/core';
 import type { EditedCourtFragment } from '@setpoint/client/documents';
+import { isLocated } from '../../../entities/court/located.js';
 import { EmptyState, ErrorState, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
@@ -90,7 +91,7 @@ export function Component() {
 function Part({ tab, court }: { readonly tab: Tab; readonly court: EditedCourtFragment }) {
   switch (tab) {
     case 'info':
-      return <InfoForm court={court} />;
+      return isLocated(court) && <InfoForm court={court} />;
     case 'photos':
       return <PhotosTab court={court} />;
     case 'offers':

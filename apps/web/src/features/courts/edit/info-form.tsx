@@ -5,6 +5,7 @@ import { LANGUAGES } from '@setpoint/i18n/browser';
 import { PHONE_PREFIXES } from '@setpoint/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Located } from '../../../entities/court/located.js';
 import { CityField, type CentrePlace } from '../place/city-field.js';
 import { EditInfo } from './edit-fields.js';
 import { SaveBar } from './save-bar.js';
@@ -12,11 +13,11 @@ import { useSave } from './use-save.js';
 
 const LONGEST = { name: 100, address: 200, url: 300, email: 254, number: 20, description: 2000 };
 
-const placeOf = ({ city, country, lat, lng, timeZone }: EditedCourtFragment): CentrePlace => ({
+const placeOf = ({ city, country, lat, lng, timeZone }: Located<EditedCourtFragment>): CentrePlace => ({
   ...{ city, country, lat, lng, timeZone },
 });
 
-const valuesOf = (court: EditedCourtFragment) => ({
+const valuesOf = (court: Located<EditedCourtFragment>) => ({
   ...{ name: court.name, address: court.address, description: court.description ?? '' },
   ...{ prefix: court.prefix ?? '', landline: court.landline ?? '', mobile: court.mobile ?? '' },
   ...{ email: court.email ?? '', website: court.website ?? '', bookingUrl: court.bookingUrl ?? '' },
@@ -28,7 +29,7 @@ const valuesOf = (court: EditedCourtFragment) => ({
 });
 
 /** What the page of a centre says, and where bookings are told (CRT-01, CRT-06, CRT-09). */
-export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
+export function InfoForm({ court }: { readonly court: Located<EditedCourtFragment> }) {
   const { t, i18n } = useTranslation('centre');
   const form = useForm({ initialValues: valuesOf(court) });
   const { save, saving, conflict, errors } = useSave(EditInfo, court.version);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLocated } from '../../../entities/court/located.js';
 import type { MapConfig } from '../../../entities/site/config.js';
 import { CentresMap } from '../map/centres-map.js';
 import { CourtCard, type Centre } from './court-cards.js';
@@ -26,7 +27,7 @@ export function CentresOnMap({ map, centres, onFailed }: CentresOnMapProps) {
         <CentresMap
           map={map}
           label={t('map.label')}
-          centres={centres}
+          centres={centres.filter(isLocated)}
           chosen={chosenId}
           onChoose={(id) => choose(id === chosenId ? null : id)}
           onFailed={onFailed}

@@ -7,6 +7,7 @@ import { ErrorState, Loading, Page } from '@setpoint/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { isLocated } from '../../../entities/court/located.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import { AboutCourt } from './about-court.js';
@@ -121,9 +122,7 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
             <PeopleHere court={court} />
           </Card>
         )}
-        <Card title={t('page.map')}>
-          <WhereItIs court={court} />
-        </Card>
+        <Card title={t('page.map')}>{isLocated(court) && <WhereItIs court={court} />}</Card>
         <Card title={t('page.fields', { count: court.fields.length })}>
           <FieldsList fields={court.fields} />
         </Card>

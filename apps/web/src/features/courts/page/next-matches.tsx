@@ -31,7 +31,7 @@ export function NextMatches({ courtId }: { readonly courtId: string }) {
         {t('page.next')}
       </h3>
       <ListFrame
-        items={data?.matches.edges}
+        items={data?.matches?.edges}
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => {})}
         skeleton={<MatchCardsSkeleton count={3} />}
@@ -49,7 +49,7 @@ export function NextMatches({ courtId }: { readonly courtId: string }) {
           />
         }
       >
-        <MatchCards items={data?.matches.edges.map(({ node }) => ({ match: node })) ?? []} />
+        <MatchCards items={data?.matches?.edges.map(({ node }) => ({ match: node })) ?? []} />
       </ListFrame>
     </section>
   );

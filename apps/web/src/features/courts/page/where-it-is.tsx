@@ -4,13 +4,14 @@ import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Directions } from '../../../entities/court/directions.js';
 import { kmBetween } from '../../../entities/court/distance.js';
+import type { Located } from '../../../entities/court/located.js';
 import { CentresMap } from '../map/centres-map.js';
 import { MapFailed } from '../map/map-failed.js';
 import { useMap } from '../map/use-map.js';
 import classes from './court-page.module.css';
 
 /** Address, distance and directions, with a map where there is one (CRT-03). */
-export function WhereItIs({ court }: { readonly court: CourtPageFragment }) {
+export function WhereItIs({ court }: { readonly court: Located<CourtPageFragment> }) {
   const { t } = useTranslation('court');
   const me = useMe();
   const { map, failed, fail } = useMap();

@@ -29,7 +29,7 @@ export function useTown(place: CentrePlace | null): Position | null {
     const { city, country } = place;
     void ask(session, CentreTown, { text: city, language: i18n.language }).then(
       ({ searchPlaces }) => {
-        const [nearest = null] = searchPlaces
+        const [nearest = null] = (searchPlaces ?? [])
           .filter((one) => one.country === country && one.name === city)
           .sort((a, b) => kmBetween(a, place) - kmBetween(b, place));
         setNamed({ city, town: nearest && { lat: nearest.lat, lng: nearest.lng } });

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { courtPath } from '../../../entities/court/court-link.js';
 import classes from '../page/court-page.module.css';
 
-type Suggestion = MyCourtSuggestionsQuery['myCourtSuggestions'][number];
+type Suggestion = NonNullable<MyCourtSuggestionsQuery['myCourtSuggestions']>[number];
 
 const COLOURS = { PENDING: 'gray', APPROVED: 'teal', MERGED: 'blue', REJECTED: 'red' } as const;
 

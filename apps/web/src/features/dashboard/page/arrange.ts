@@ -6,13 +6,17 @@ export const SHOWN = { waiting: 3, upcoming: 3, open: 4, friends: 4, players: 2 
 /** To ask for: a little more, since what stands elsewhere already is left out, as are players whom I follow. */
 export const ASKED = { waiting: 8, cards: 6, open: 6, friends: 8, people: 6 } as const;
 
+const nodesOf = <Node>(list: { readonly edges: readonly { readonly node: Node }[] } | null): readonly Node[] | null =>
+  list?.edges.map(({ node }) => node) ?? null;
+
 /**
  * What stands where, each match in one place only: what waits for me, what I play next, where I could play, what
- * friends play (PLY-12).
+ * friends play (PLY-12). What could not be asked for is null.
  */
 export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
-  const waiting = data.waitingForMe.filter(({ match }) => !answered.has(match.id));
-  const shown = new Set(data.waitingForMe.map(({ match }) => match.id));
+  const asked = data.waitingForMe ?? [];
+  const waiting = asked.filter(({ match }) => !answered.has(match.id));
+  const shown = new Set(asked.map(({ match }) => match.id));
   const isNew = ({ id }: { readonly id: string }) => !shown.has(id);
   const take = <Match extends { readonly id: string }>(matches: readonly Match[], count: number): Match[] => {
     const taken = matches.slice(0, count);
@@ -20,14 +24,12 @@ export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
     return taken;
   };
 
-  const coming = data.myMatches.edges.map(({ node }) => node).filter(isNew);
+  const coming = nodesOf(data.myMatches)?.filter(isNew) ?? [];
   const next = waiting.length === 0 ? (take(coming, 1)[0] ?? null) : null;
   const upcoming = take(coming.filter(isNew), SHOWN.upcoming);
-  const open = take(
-    data.matches.edges.map(({ node }) => node).filter((match) => isNew(match) && match.myActions.includes('JOIN')),
-    SHOWN.open,
-  );
-  const friends = take(data.friendsMatches.edges.map(({ node }) => node).filter(isNew), SHOWN.friends);
+  const places = nodesOf(data.matches)?.filter((match) => isNew(match) && match.myActions.includes('JOIN'));
+  const open = places ? take(places, SHOWN.open) : null;
+  const friendsPlay = nodesOf(data.friendsMatches)?.filter(isNew);
   return {
     /** The one thing to do now. */
     first: waiting[0] ?? null,
@@ -35,8 +37,12 @@ export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
     /** What comes next, where nothing waits. */
     next,
     upcoming,
+    /** Whether it is known that nothing waits and nothing comes. */
+    isFree: data.waitingForMe !== null && data.myMatches !== null,
     open,
-    friends,
-    hasPlayed: (data.player?.statistics.matches ?? 0) > 0,
+    friends: friendsPlay ? take(friendsPlay, SHOWN.friends) : null,
+    people: nodesOf(data.players),
+    /** Nobody is called a newcomer because their figures could not be asked for. */
+    hasPlayed: data.player === null || data.player.statistics.matches > 0,
   };
 }

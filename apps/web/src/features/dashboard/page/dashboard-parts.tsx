@@ -2,6 +2,7 @@ import type { DashboardQuery } from '@setpoint/client/documents';
 import type { SessionUser } from '@setpoint/client/session';
 import { useIntersection } from '@mantine/hooks';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Agenda } from './agenda.js';
 import { arrange, SHOWN } from './arrange.js';
 import { ShelfSkeleton, SideSkeleton } from './dashboard-skeleton.js';
@@ -12,6 +13,8 @@ import { MyCorner } from './my-corner.js';
 import { NextCard } from './next-card.js';
 import { PlayersToMeet } from './players-to-meet.js';
 import { StartCard } from './start-card.js';
+import { TopCard } from './top-card.js';
+import topCard from './top-card.module.css';
 import { useAnswers } from './use-answers.js';
 import { WaitingCard } from './waiting-card.js';
 import { WaitingRows } from './waiting-rows.js';
@@ -33,12 +36,13 @@ export function DashboardParts({
   /** Where the free places are. */
   readonly place: string;
 }) {
+  const { t } = useTranslation(['dashboard', 'common']);
   // What is to be done is painted first; phones show the rest below it.
   const isWhole = useDeferredValue(true, false);
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever moves by keys goes on from what now stands on top.
   const answers = useAnswers(() => top.current?.focus({ preventScroll: true }));
-  const { first, waiting, next, upcoming, open, friends, hasPlayed } = arrange(data, answers.answered);
+  const { first, waiting, next, upcoming, isFree, open, friends, people, hasPlayed } = arrange(data, answers.answered);
   const missing = data.player?.completeness?.missing ?? [];
   const lacks = (['sports', 'levels'] as const).find((part) => missing.includes(part)) ?? null;
   return (
@@ -51,8 +55,12 @@ export function DashboardParts({
               <WaitingCard item={first} me={me.id} answers={answers} />
             ) : next ? (
               <NextCard match={next} me={me.id} />
-            ) : (
+            ) : isFree ? (
               <StartCard hasPlayed={hasPlayed} lacks={lacks} />
+            ) : (
+              <TopCard title={t('common:outage.title')} actions={null}>
+                <p className={topCard.text}>{t('common:outage.text')}</p>
+              </TopCard>
             )}
           </div>
           <WaitingRows items={waiting} me={me.id} answers={answers} />
@@ -62,7 +70,7 @@ export function DashboardParts({
       shelf={
         isWhole ? (
           <>
-            <FreePlaces matches={open} place={place} />
+            {open && <FreePlaces matches={open} place={place} />}
             <TournamentsWhenSeen />
           </>
         ) : (
@@ -73,12 +81,8 @@ export function DashboardParts({
         isWhole ? (
           <>
             {data.player && <MyCorner player={data.player} />}
-            <FriendsMatches matches={friends} />
-            <PlayersToMeet
-              players={data.players.edges.map(({ node }) => node)}
-              me={me.id}
-              noFriends={friends.length === 0}
-            />
+            {friends && <FriendsMatches matches={friends} />}
+            {people && <PlayersToMeet players={people} me={me.id} noFriends={friends?.length === 0} />}
           </>
         ) : (
           <SideSkeleton />

@@ -7,7 +7,7 @@ import { MatchCard } from '../../../entities/match/match-card.js';
 import { Section } from './section.js';
 import classes from './free-places.module.css';
 
-type Open = DashboardQuery['matches']['edges'][number]['node'];
+type Open = NonNullable<DashboardQuery['matches']>['edges'][number]['node'];
 
 /** Where I could play: a shelf of cards, side by side under the thumb. */
 export function FreePlaces({ matches, place }: { readonly matches: readonly Open[]; readonly place: string }) {

@@ -31,7 +31,7 @@ export function StartCard({
 }) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(ResultsWaiting, { skip: hasPlayed });
-  const which = hasPlayed || data?.myMatches.edges.length ? 'again' : 'first';
+  const which = hasPlayed || data?.myMatches?.edges.length ? 'again' : 'first';
   return (
     <TopCard
       title={t(`start.${which}.title`)}

@@ -90,7 +90,7 @@ function Courts({
   const { data } = useQuery(NearbyCourts, {
     variables: { filter: { near: { lat, lng, km: NEAR }, sport: Number(sport) }, orderBy: 'DISTANCE', first: SHOWN },
   });
-  const courts = data?.courts.edges.map(({ node }) => node) ?? [];
+  const courts = data?.courts?.edges.map(({ node }) => node) ?? [];
   const others = chosen.filter((id) => !courts.some((court) => court.id === id));
   if (courts.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function TeamFields({
   return (
     <CandidateList
       search={search}
-      candidates={candidates}
+      candidates={candidates ?? undefined}
       failed={Boolean(error)}
       onRetry={() => void refetch().catch(() => {})}
       none={{ title: t('subscribe.team.empty'), text: t('subscribe.team.emptyText') }}

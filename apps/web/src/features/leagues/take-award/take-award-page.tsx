@@ -24,7 +24,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(MyLeaguePrizes, { fetchPolicy: 'cache-and-network' });
   const [take] = useMutation(Take);
-  const awards = data?.myLeagueAwards.filter(({ league }) => league.id === id);
+  const awards = data?.myLeagueAwards?.filter(({ league }) => league.id === id);
   return (
     <TakeAwardPage
       name={awards?.[0]?.league.name}

@@ -16,7 +16,7 @@ export function CourtStep({
       sport={draft.sport}
       selected={draft.court?.id ?? null}
       error={error}
-      onPick={({ id, name, city, timeZone }) => onPick({ id, name, city, timeZone })}
+      onPick={({ id, name, city, timeZone }) => onPick({ id, name, city: city ?? '', timeZone })}
     />
   );
 }

@@ -41,7 +41,7 @@ export function FinalStep({
     {
       step: 1,
       name: t('steps.names.court'),
-      value: draft.court ? `${draft.court.name}, ${draft.court.city}` : t('new.later'),
+      value: draft.court ? [draft.court.name, draft.court.city].filter(Boolean).join(', ') : t('new.later'),
     },
     {
       step: draft.court ? 2 : 1,

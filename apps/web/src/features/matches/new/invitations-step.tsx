@@ -105,8 +105,8 @@ export function InvitationsStep({
           const invitee: DraftPlayer = {
             id: player.id,
             displayName: player.displayName,
-            avatarThumbnail: player.profiles.avatarThumbnail,
-            isFollowedByMe: player.isFollowedByMe,
+            avatarThumbnail: player.profiles?.avatarThumbnail ?? null,
+            isFollowedByMe: player.isFollowedByMe ?? false,
           };
           const sides = placesFor('A', draft.numPlayer) > 0 ? (['A', 'B'] as const) : (['B'] as const);
           return (
@@ -118,7 +118,7 @@ export function InvitationsStep({
                   variant="light"
                   disabled={!room(side) || following === player.id}
                   aria-label={`${label(side)}: ${t(side === 'A' ? 'new.inviteToMine' : 'new.inviteToOther', { name: player.displayName })}`}
-                  onClick={() => void invite(side, invitee, player.followersCount)}
+                  onClick={() => void invite(side, invitee, player.followersCount ?? 0)}
                 >
                   {label(side)}
                 </Button>

@@ -61,10 +61,15 @@ export function Component() {
     );
     setStart({
       players: [...players.values()].map(({ id, displayName, profiles, isFollowedByMe }) => ({
-        ...{ id, displayName, isFollowedByMe, avatarThumbnail: profiles.avatarThumbnail },
+        ...{
+          id,
+          displayName,
+          isFollowedByMe: isFollowedByMe ?? false,
+          avatarThumbnail: profiles?.avatarThumbnail ?? null,
+        },
       })),
       sport: SPORTS.find(({ id }) => String(id) === sport)?.id ?? null,
-      court: data.court ?? null,
+      court: data.court ? { ...data.court, city: data.court.city ?? '' } : null,
     });
     // Replaces the URL with the wizard's, so that a reload resumes the draft.
     setParams({}, { replace: true });

@@ -34,7 +34,7 @@ export const startPlan = (
   court: match.court && {
     id: match.court.id,
     name: match.court.name,
-    city: match.court.city,
+    city: match.court.city ?? '',
     timeZone: match.timeZone,
   },
   booked: match.booked,

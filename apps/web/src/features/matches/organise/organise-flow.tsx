@@ -83,16 +83,14 @@ export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
             selected={values.court?.id ?? null}
             error={errors['court']}
             onPick={({ id, name, city, timeZone }) => {
-              change((draft) => ({ ...draft, court: { id, name, city, timeZone } }));
+              change((draft) => ({ ...draft, court: { id, name, city: city ?? '', timeZone } }));
               go(1);
             }}
           />
         ) : (
           <>
             <Alert color="gray">
-              <Text size="sm">
-                {values.court.name}, {values.court.city}
-              </Text>
+              <Text size="sm">{[values.court.name, values.court.city].filter(Boolean).join(', ')}</Text>
             </Alert>
             <WhenFields
               value={values}

@@ -15,9 +15,7 @@ export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFra
         <Anchor variant="standalone" component={Link} to={courtPath(court)} fw={600}>
           {court.name}
         </Anchor>
-        <Text size="sm">
-          {court.address}, {court.city}
-        </Text>
+        <Text size="sm">{[court.address, court.city].filter(Boolean).join(', ')}</Text>
         <Group gap="md" className={classes.ways!}>
           <Directions court={court} />
           {court.phone && (

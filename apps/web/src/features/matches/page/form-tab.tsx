@@ -48,7 +48,7 @@ export function FormTab({ match }: { readonly match: MatchViewFragment }) {
 function FormOfPlayer({ player }: { readonly player: MatchViewFragment['teamA'][number]['user'] }) {
   const { t } = useTranslation(['match-page', 'match']);
   const { data, error, refetch } = useQuery(Form, { variables: { playerId: player.id, first: LAST } });
-  const matches = data?.matches.edges.map(({ node }) => node);
+  const matches = data?.matches?.edges.map(({ node }) => node);
   return (
     <section className={classes.player} aria-label={player.displayName}>
       <Group gap="sm" wrap="nowrap">

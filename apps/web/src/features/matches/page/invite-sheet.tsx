@@ -56,7 +56,7 @@ export function InviteSheet({
       run: () => void send(side, id).then(takeBack),
       undone: () => {
         takeBack();
-        void follow({ id, followersCount: player.followersCount + 1 }, false);
+        void follow({ id, followersCount: (player.followersCount ?? 0) + 1 }, false);
       },
     });
   }

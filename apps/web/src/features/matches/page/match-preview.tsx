@@ -34,7 +34,7 @@ const PreviewOfMatch = graphql(`
 export default function MatchPreview({ matchId }: { readonly matchId: string }) {
   const { t, i18n } = useTranslation('level');
   const { data, error, refetch } = useQuery(PreviewOfMatch, { variables: { input: { matchId } } });
-  if (!data) {
+  if (!data?.previewMatch) {
     return error ? (
       <ErrorState onRetry={() => void refetch().catch(() => {})} />
     ) : (

@@ -61,7 +61,7 @@ export function CourtPicker({
   };
   const { data, previousData, error: failure, refetch, fetchMore } = useQuery(PickCourts, { variables });
   const shown = data ?? previousData;
-  const courts = shown?.courts.edges.map(({ node }) => node);
+  const courts = shown?.courts?.edges.map(({ node }) => node);
   return (
     <Stack gap="sm">
       <TextInput
@@ -138,10 +138,10 @@ export function CourtPicker({
             </li>
           ))}
         </ul>
-        {shown?.courts.pageInfo.hasNextPage && (
+        {shown?.courts?.pageInfo.hasNextPage && (
           <Button
             variant="default"
-            onClick={() => void fetchMore({ variables: { ...variables, after: shown.courts.pageInfo.endCursor } })}
+            onClick={() => void fetchMore({ variables: { ...variables, after: shown.courts?.pageInfo.endCursor } })}
           >
             {t('pick.more')}
           </Button>

@@ -61,7 +61,7 @@ export function PlayerPicker({
       first: byName ? 10 : 50,
     },
   });
-  const followsNobody = !byName && found.data?.players.totalCount === 0;
+  const followsNobody = !byName && found.data?.players?.totalCount === 0;
   const near = useQuery(PickPlayers, {
     skip: !followsNobody,
     variables: {
@@ -71,7 +71,7 @@ export function PlayerPicker({
     },
   });
   const shown = followsNobody ? near : found;
-  const players = (shown.data ?? (followsNobody ? undefined : found.previousData))?.players.edges
+  const players = (shown.data ?? (followsNobody ? undefined : found.previousData))?.players?.edges
     .map(({ node }) => node)
     .filter((player) => player.id !== me)
     .sort((one, other) => Number(other.isFollowedByMe) - Number(one.isFollowedByMe));

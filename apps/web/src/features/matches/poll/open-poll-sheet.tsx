@@ -48,7 +48,7 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
   const [open, opening] = useMatchCommand(OpenPoll);
   const [when, setWhen] = useState<When>({ datePlay: null, timePlay: null, minutesPlay: 60, booked: false });
   const [times, setTimes] = useState<readonly Wanted[]>([]);
-  const [court, setCourt] = useState<{ id: string; name: string; city: string } | null>(match.court);
+  const [court, setCourt] = useState<{ id: string; name: string; city: string | null } | null>(match.court);
   const [hours, setHours] = useState<(typeof HOURS_TO_VOTE)[number]>('48');
   const [picking, setPicking] = useState(false);
   const { datePlay, timePlay, minutesPlay } = when;

@@ -21,7 +21,7 @@ const Waiting = graphql(`
 export function MyWaitingLists() {
   const { t } = useTranslation('match-page');
   const { data } = useQuery(Waiting, { fetchPolicy: 'cache-and-network' });
-  const waiting = data?.myMatches.edges ?? [];
+  const waiting = data?.myMatches?.edges ?? [];
   if (waiting.length === 0) return null;
   return (
     <Stack gap="sm" component="section" aria-labelledby="waiting-lists">

@@ -50,8 +50,8 @@ export function BellPanel({
   useEffect(() => {
     if (changes > 0) void refetch().catch(() => {});
   }, [changes, refetch]);
-  const unread = data?.unread.edges.map(({ node }) => node) ?? [];
-  const earlier = data?.earlier.edges.map(({ node }) => node) ?? [];
+  const unread = data?.unread?.edges.map(({ node }) => node) ?? [];
+  const earlier = data?.earlier?.edges.map(({ node }) => node) ?? [];
   return (
     <div className={classes.panel}>
       <Group justify="space-between" wrap="nowrap" px="sm" py="xs">
@@ -63,7 +63,7 @@ export function BellPanel({
         )}
       </Group>
       <div className={classes.list}>
-        {!data ? (
+        {!data?.unread || !data.earlier ? (
           error ? (
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
           ) : (

@@ -29,7 +29,9 @@ export function useRead(): (notification: NotificationItemFragment) => void {
         fields: { read: () => true },
       });
       client.cache.updateQuery({ query: UnreadCount }, (data) =>
-        data ? { unreadNotificationCount: Math.max(0, data.unreadNotificationCount - 1) } : data,
+        data?.unreadNotificationCount
+          ? { unreadNotificationCount: Math.max(0, data.unreadNotificationCount - 1) }
+          : data,
       );
       readOne({ variables: { id } }).catch((error: unknown) => console.warn(error));
     },

@@ -28,7 +28,7 @@ export function ChooseOther({ player, other }: { readonly player: ProfileFragmen
   const { t } = useTranslation('player-ui');
   const [name, setName] = useState('');
   const { data } = useQuery(PlayersToCompare, { variables: { name }, skip: name === '' });
-  const found = data?.players.edges.map(({ node }) => node).filter(({ id }) => id !== player.id && id !== other);
+  const found = data?.players?.edges.map(({ node }) => node).filter(({ id }) => id !== player.id && id !== other);
   return (
     <div>
       <SearchField label={t('compare.search')} text={name} onSearch={setName} />

@@ -20,7 +20,7 @@ export function CommonOpponents({
   readonly player: ComparedPlayerFragment;
   readonly other: ComparedPlayerFragment;
   readonly opponents: readonly {
-    readonly opponent: { readonly id: string; readonly displayName: string; readonly slug: string };
+    readonly opponent: { readonly id: string; readonly displayName: string; readonly slug: string | null };
     readonly player: Record;
     readonly other: Record;
   }[];

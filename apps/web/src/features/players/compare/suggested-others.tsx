@@ -47,7 +47,7 @@ export function SuggestedOthers({ player }: { readonly player: ProfileFragment }
     );
   }
   const met = data.player?.playersMet.edges.map(({ node }) => node.player) ?? [];
-  const followed = data.players.edges.map(({ node }) => node);
+  const followed = data.players?.edges.map(({ node }) => node) ?? [];
   const others = [...new Map([...met, ...followed].map((one) => [one.id, one])).values()];
   const offered = others.filter(({ id }) => id !== player.id).slice(0, SUGGESTED);
   return (

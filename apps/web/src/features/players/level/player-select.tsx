@@ -45,7 +45,7 @@ export function PlayerSelect({
   const { data, previousData } = useQuery(PlayersToSimulate, {
     variables: byName ? { filter: { name: wanted } } : { filter: { followed: true }, orderBy: 'NAME' },
   });
-  const found = (data ?? previousData)?.players.edges.map(({ node }) => node) ?? [];
+  const found = (data ?? previousData)?.players?.edges.map(({ node }) => node) ?? [];
   const options = [...(me && !byName ? [me] : []), ...found].filter(
     ({ id }) => id !== chosen?.id && !taken.includes(id),
   );

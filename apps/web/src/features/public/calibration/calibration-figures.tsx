@@ -4,7 +4,7 @@ import { FoldedTable } from '../../../entities/level/figure-table.js';
 import { shownShare } from '../../../entities/level/figures.js';
 import classes from './calibration-page.module.css';
 
-type Calibration = LevelCalibrationQuery['levelCalibration'];
+type Calibration = NonNullable<LevelCalibrationQuery['levelCalibration']>;
 
 /** What was predicted beside what happened: a sentence and a bar per step, the same as a table, and plain Elo's figure. */
 export function CalibrationFigures({ calibration }: { readonly calibration: Calibration }) {

@@ -38,7 +38,7 @@ const Calibration = graphql(`
 const FORMATS = ['1-1', '1-2', '2-2'] as const;
 type Format = (typeof FORMATS)[number];
 
-type Answer = LevelCalibrationQuery['levelCalibration'] | 'failed' | null;
+type Answer = NonNullable<LevelCalibrationQuery['levelCalibration']> | 'failed' | null;
 
 /** /levels/calibration: how often favourites really won, in the words of players (BYD-02). */
 export function Component() {

@@ -4,7 +4,7 @@ import { shownDay } from '../../../entities/level/figures.js';
 import classes from './calibration-page.module.css';
 
 /** Since when predictions are made with what the matches played here have taught (LVL-09). */
-export function Fits({ fits }: { readonly fits: LevelCalibrationQuery['levelCalibration']['fits'] }) {
+export function Fits({ fits }: { readonly fits: NonNullable<LevelCalibrationQuery['levelCalibration']>['fits'] }) {
   const { t, i18n } = useTranslation('level');
   return (
     <section className={classes.elo} aria-labelledby="fits">

@@ -82,12 +82,12 @@ export default function Nearby() {
     );
   }
   const figures = [
-    { key: 'players', count: data.players.totalCount },
-    { key: 'open', count: data.open.totalCount },
-    { key: 'played', count: data.played.totalCount },
+    { key: 'players', count: data.players?.totalCount },
+    { key: 'open', count: data.open?.totalCount },
+    { key: 'played', count: data.played?.totalCount },
   ] as const;
-  const matches = data.open.edges.map(({ node }) => ({ match: node }));
-  const tournaments = data.tournaments.edges.map(({ node }) => ({ tournament: node }));
+  const matches = data.open?.edges.map(({ node }) => ({ match: node }));
+  const tournaments = data.tournaments?.edges.map(({ node }) => ({ tournament: node })) ?? [];
   return (
     <>
       <section aria-labelledby="nearby">
@@ -106,12 +106,15 @@ export default function Nearby() {
           </Button>
         )}
         <dl className={classes.figures}>
-          {figures.map(({ key, count }) => (
-            <div key={key}>
-              <dt>{t(`public:home.figures.${key}`, { count, place: name })}</dt>
-              <dd>{count.toLocaleString(i18n.language)}</dd>
-            </div>
-          ))}
+          {figures.map(
+            ({ key, count }) =>
+              count !== undefined && (
+                <div key={key}>
+                  <dt>{t(`public:home.figures.${key}`, { count, place: name })}</dt>
+                  <dd>{count.toLocaleString(i18n.language)}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <div className={classes.head}>
           <h2 id="nearby">{t('public:home.nearby', { place: name })}</h2>
@@ -119,7 +122,7 @@ export default function Nearby() {
             {t('public:home.allMatches')}
           </Anchor>
         </div>
-        {matches.length > 0 ? (
+        {!matches ? null : matches.length > 0 ? (
           <MatchCards items={matches} few />
         ) : (
           <EmptyState

@@ -69,7 +69,7 @@ function Rules({ rules }: { readonly rules: SmashRulesQuery }) {
       <table className={classes.table}>
         <caption>{t('smash:earn.title')}</caption>
         <tbody>
-          {rules.pointsRules.map(({ kind, points }) => (
+          {rules.pointsRules?.map(({ kind, points }) => (
             <tr key={kind}>
               <th scope="row">{t(`smash:kind.${kind}`)}</th>
               <td>{shownPoints(points, i18n.language)}</td>
@@ -80,7 +80,7 @@ function Rules({ rules }: { readonly rules: SmashRulesQuery }) {
       <section aria-labelledby="buys">
         <h2 id="buys">{t('smash.buys')}</h2>
         <ul className={classes.offers}>
-          {rules.voucherOffers.map(({ points, value }) => (
+          {rules.voucherOffers?.map(({ points, value }) => (
             <li key={points}>
               <strong>{shownMoney(value, i18n.language)}</strong>
               <span>{t('smash:redeem.cost', { count: points })}</span>

@@ -24,7 +24,7 @@ export function LevelList({ ranking, page }: { readonly ranking: LevelAddress; r
   return (
     <RankingTable
       list={list}
-      own={own.data?.levelRanking.own ?? null}
+      own={own.data?.levelRanking?.own ?? null}
       to={(number) => rankingPath(ranking, number)}
       valueName={t('list.TOURNAMENTS_PLAYED.value')}
       emptyText={t('empty.level')}

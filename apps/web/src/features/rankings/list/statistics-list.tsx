@@ -24,7 +24,7 @@ export function StatisticsList({ ranking, page }: { readonly ranking: Statistics
   return (
     <RankingTable
       list={list}
-      own={own.data?.statisticsRanking.own ?? null}
+      own={own.data?.statisticsRanking?.own ?? null}
       to={(number) => rankingPath(ranking, number)}
       valueName={t(`list.${ranking.list}.value`)}
       emptyText={t(ranking.list.startsWith('TOURNAMENT') ? 'empty.tournaments' : 'empty.matches')}

@@ -51,13 +51,13 @@ export function PartnerChoice({
   const other = extra.data?.player ?? null;
   const invited: Candidate | null =
     other && !wanted && !followed?.some(({ user }) => user.id === other.id)
-      ? { user: other, refusal: aboutPartner(extra.data?.checkRegistration.errorCode ?? null) }
+      ? { user: other, refusal: aboutPartner(extra.data?.checkRegistration?.errorCode ?? null) }
       : null;
   const candidates = followed && [...(invited ? [invited] : []), ...followed];
   return (
     <CandidateList
       search={search}
-      candidates={candidates}
+      candidates={candidates ?? undefined}
       failed={Boolean(error)}
       onRetry={() => void refetch().catch(() => {})}
       none={{ title: t('partner.none'), text: t('partner.noneText') }}

@@ -24,7 +24,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(MyTournamentPrizes, { fetchPolicy: 'cache-and-network' });
   const [take] = useMutation(Take);
-  const awards = data?.myTournamentAwards.filter(({ tournament }) => tournament.id === id);
+  const awards = data?.myTournamentAwards?.filter(({ tournament }) => tournament.id === id);
   return (
     <TakeAwardPage
       name={awards?.[0]?.tournament.name}

@@ -1,0 +1,15 @@
+import { ApolloLink } from '@apollo/client';
+import { map } from 'rxjs';
+import { completed } from './null-propagation.js';
+
+/** Completes answers as the client's types promise. */
+export const createNullPropagationLink = (): ApolloLink =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) =>
+        result.data
+          ? { ...result, data: completed(operation.query, result.data, Boolean(result.errors?.length)) }
+          : result,
+      ),
+    ),
+  );

@@ -23,9 +23,9 @@ export async function sharedStack(): Promise<Stack> {
   return stack;
 }
 
-/** For specs that move the clock or need settings. Stop it in the end. */
-export async function ownStack(settings: Settings = {}): Promise<OwnStack> {
-  const stack = await runOnCopy((await serverOf('demo-data')).address, PINNED_NOW, settings);
+/** For specs that move the clock or need settings, or another program. Stop it in the end. */
+export async function ownStack(settings: Settings = {}, program?: string): Promise<OwnStack> {
+  const stack = await runOnCopy((await serverOf('demo-data')).address, PINNED_NOW, settings, program);
   watchStack(stack.data);
   return stack;
 }

@@ -19,6 +19,7 @@ export interface Stack {
 
 /** One that has to be stopped in the end. */
 export interface OwnStack extends Stack {
+  readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -38,14 +39,19 @@ export const removeData = (data: string) => rmSync(data, { recursive: true, forc
 const AFTER_MAKING_MS = 5 * 60_000;
 
 /** A stack on a copy of the data, made at that instant, which goes with it. */
-export async function runOnCopy(data: string, madeAt: string, settings: Settings = {}): Promise<OwnStack> {
+export async function runOnCopy(
+  data: string,
+  madeAt: string,
+  settings: Settings = {},
+  program?: string,
+): Promise<OwnStack> {
   const copy = newDataFolder();
   try {
     // Node's own copy would not keep whom the files belong to.
     await promisify(execFile)('cp', ['-Rp', `${data}/.`, copy]);
     const offsetMs = Date.parse(madeAt) + AFTER_MAKING_MS - Date.now();
     writeFileSync(join(copy, 'clock.json'), JSON.stringify({ offsetMs }));
-    const stack = await runStack(copy, settings);
+    const stack = await runStack(copy, settings, program);
     const stop = async () => {
       await stack.stop();
       removeData(copy);
@@ -59,13 +65,17 @@ export async function runOnCopy(data: string, madeAt: string, settings: Settings
 
 /**
  * Starts what is built already, on ports of its own. Resolves when it serves; its data stays when it is stopped. What it
- * prints is in `logs/output.log` of the data.
+ * prints is in `logs/output.log` of the data. `program`: another one than that of `npm start`, which says the same when it is ready.
  * @throws with everything that it printed when it does not start.
  */
-export async function runStack(data: string, settings: Settings = {}): Promise<OwnStack> {
+export async function runStack(
+  data: string,
+  settings: Settings = {},
+  program = 'tools/stack/src/up.ts',
+): Promise<OwnStack> {
   const { ports, release } = await takePorts();
   const [port, supportPort, postgresPort, emulatorPort] = ports;
-  const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
+  const child = spawn(process.execPath, [join(root, program), '--no-build'], {
     cwd: root,
     env: {
       ...process.env,
@@ -83,7 +93,7 @@ export async function runStack(data: string, settings: Settings = {}): Promise<O
       DATA_DIR: data,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const gone = new Promise((done) => child.once('exit', done));
   const stop = async () => {
@@ -97,7 +107,7 @@ export async function runStack(data: string, settings: Settings = {}): Promise<O
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, supportUrl: `http://localhost:${supportPort}`, data, stop };
+  return { url: `http://localhost:${port}`, supportUrl: `http://localhost:${supportPort}`, data, stop, child };
 }
 
 function isReady(child: ChildProcess, data: string): Promise<void> {

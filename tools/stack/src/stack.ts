@@ -1,7 +1,14 @@
 import '@setpoint/gateway/lean-apollo';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALL_RATES, callBudgets, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
+import {
+  CALL_RATES,
+  callBudgets,
+  readShippedOperations,
+  startGateway,
+  type GatewayOptions,
+  type RunningGateway,
+} from '@setpoint/gateway';
 import { OtherVersionError, startLocalPostgres } from '@setpoint/local-postgres';
 import {
   createLog,
@@ -41,11 +48,15 @@ export interface Stack {
   readonly clock: MovableClock;
 }
 
+/** How the gateway reaches the services that have been started. */
+export type Reach = (services: Stack['services']) => Promise<GatewayOptions['services']>;
+
 /** Starts database, services and gateway in this process. `closers` are to be called in reverse order, also after a failure. */
 export async function startStack(
   config: StackConfig,
   authEmulator: Promise<AuthEmulator>,
   closers: (() => Promise<void>)[],
+  reach: Reach = async (services) => services,
 ): Promise<Stack> {
   const { dataDir, costPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
   const timeoutMs = config.timeoutSeconds && config.timeoutSeconds * 1_000;
@@ -157,7 +168,7 @@ export async function startStack(
 
   const gateway = await step('Start the gateway', async () => {
     const gateway = await startGateway({
-      services,
+      services: await reach(services),
       supergraphSdl: readFileSync(join(root, 'apps/gateway/supergraph.graphql'), 'utf8'),
       shippedOperations: readShippedOperations(),
       port: config.port,

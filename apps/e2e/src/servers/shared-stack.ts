@@ -7,6 +7,7 @@ const { search, searchParams } = new URL(import.meta.url);
 export const start: StartServer = async (addressOf) => {
   const data = await addressOf(new URL(`./demo-data.ts${search}`, import.meta.url));
   // All come from one address.
-  const { stop, ...stack } = await runOnCopy(data, searchParams.get('now')!, { AUTH_CALLS_PER_MINUTE: '600' });
+  const settings = { AUTH_CALLS_PER_MINUTE: '600' };
+  const { stop, child: _, ...stack } = await runOnCopy(data, searchParams.get('now')!, settings);
   return { address: JSON.stringify(stack), stop };
 };

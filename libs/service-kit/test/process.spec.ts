@@ -128,6 +128,19 @@ describeWith(servers, 'a service in a process of its own', () => {
     expect(child.lines.join('\n')).toContain('UPLOADS_FOLDER: can not be written (ENOTDIR)');
   });
 
+  it('ends in production when topics are not as its settings say, with the command that corrects them', async () => {
+    const { child: other } = await bookings.start();
+    const child = bookings.run({
+      ...{ DATABASE_URL: bookings.database.url, PORT: '0', OPERATIONS_PORT: '0', HOST: '127.0.0.1' },
+      ...{ PRODUCTION: 'true', KAFKA_RETENTION_HOURS: '6' },
+    });
+    expect(await child.exited).toBe(1);
+    const output = child.lines.join('\n');
+    expect(output).toContain('setpoint.bookings: retention.ms is 82800000 and should be 18000000');
+    expect(output).toContain('--entity-name setpoint.bookings --add-config retention.ms=18000000');
+    expect(await other.kill('SIGTERM')).toBe(0);
+  });
+
   it('ends with the reason when it can not start', async () => {
     const child = bookings.run({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',

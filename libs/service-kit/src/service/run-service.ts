@@ -3,6 +3,7 @@ import { startOperations } from '../http/operations.js';
 import { fullJitter, pause } from '../inbox/retry.js';
 import { findStoreFault, isStoreGiven, openStore } from '../files/store-config.js';
 import { KafkaBus } from '../kafka/kafka-bus.js';
+import { topicSettings, WrongTopics } from '../kafka/topic-settings.js';
 import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
 import type { EventBus } from '../ports/ports.js';
@@ -74,7 +75,7 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   const service = await startService(definition, { ...runtime, health }).catch(failed);
   const stopping = new AbortController();
   // Commands are served while Kafka is unavailable: the outbox keeps their events.
-  void startWhenThere(runtime.bus, logger, stopping.signal);
+  void startWhenThere(runtime.bus, logger, stopping.signal).catch(failed);
   const url = await service.listen(config.port, config.host);
   starting = undefined;
   logger.info({ url, operationsUrl: operations.url }, `${name} is ready`);
@@ -101,7 +102,9 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
   const bus = new KafkaBus({
     brokers: config.kafkaBrokers,
     sessionTimeoutMs: config.kafkaSessionTimeoutMs,
-    retentionHours: config.kafkaRetentionHours,
+    ...topicSettings(config),
+    owner: name,
+    refusesWrongTopics: config.production,
     security: kafkaSecurity(config),
     clientId: name,
     logger,
@@ -137,6 +140,7 @@ async function startWhenThere(bus: EventBus, log: Log, over: AbortSignal): Promi
     try {
       return await bus.start();
     } catch (error) {
+      if (error instanceof WrongTopics) throw error;
       log.warn({ err: error, attempt }, 'the event bus is not there yet');
       await pause(fullJitter(random, attempt, { baseMs: 500, capMs: 10_000 }), over);
     }

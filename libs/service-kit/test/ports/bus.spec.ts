@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import type { EventEnvelope } from '@setpoint/events';
 import { describeWith, eventually, testKafka } from '@setpoint/testkit';
 import { ConfigResourceTypes, Kafka } from 'kafkajs';
-import { KafkaBus, MemoryBus, metrics, silentLog, type EventBus } from '../../src/index.js';
+import { createLog, KafkaBus, MemoryBus, metrics, silentLog, WrongTopics, type EventBus, type KafkaBusOptions } from '../../src/index.js'; // oxfmt-ignore
 
 /** Tests of one bus; `owner` keeps runs apart on a shared broker. */
 function busSpecs(makeBus: () => EventBus) {
@@ -164,6 +165,27 @@ describeWith(await testKafka(), 'the bus over Kafka', (address) => {
     const value = (name: string) =>
       Number(topic!.configEntries.find(({ configName }) => configName === name)!.configValue);
     expect(value('retention.ms') + value('segment.ms')).toBe(hours * 3_600_000);
+  });
+
+  it('refuses topics that are not as its settings say, or warns, and changes nothing', async () => {
+    const owner = `o${randomUUID().slice(0, 8)}`;
+    const make = (more: Partial<KafkaBusOptions>) => {
+      const options = { brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 1, owner };
+      const made = new KafkaBus({ ...options, ...more });
+      buses.push(made);
+      return made;
+    };
+    await make({}).start();
+    const fault = `setpoint.${owner}: retention.ms is 82800000 and should be 18000000: kafka-configs.sh`;
+    await expect(make({ retentionHours: 6 }).start()).rejects.toThrow(WrongTopics);
+    await expect(make({ retentionHours: 6 }).start()).rejects.toThrow(fault);
+    await expect(make({ replicationFactor: 3 }).start()).rejects.toThrow('replication.factor is 1 and should be 3');
+    const warnings: string[] = [];
+    const destination = new Writable({ write: (line, _encoding, done) => (warnings.push(String(line)), done()) });
+    const logger = createLog({ destination, level: 'warn' });
+    await make({ retentionHours: 6, refusesWrongTopics: false, logger }).start();
+    expect(warnings).toEqual([expect.stringContaining(fault)]);
+    await make({}).start();
   });
 
   const buses: KafkaBus[] = [];

@@ -122,6 +122,34 @@ describeWith(servers, 'a service in a process of its own', () => {
     }
   });
 
+  it('is not ready while lost events are to be accepted, which a command does', async () => {
+    const { child, operationsUrl } = await bookings.start();
+    expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200);
+    await bookings.client.query(
+      `insert into bookings.event_gap (topic, partition, first_lost, last_lost)
+       values ('setpoint.bookings', 0, 11, 14), ('setpoint.bookings', 3, 7, null)`,
+    );
+    await eventually(async () => (await fetch(`${operationsUrl}/readyz`)).status === 503, 'it is still ready');
+    expect(await (await fetch(`${operationsUrl}/readyz`)).json()).toMatchObject({
+      details: { events: { message: expect.stringContaining('events of setpoint.bookings are lost') } },
+    });
+
+    const accept = async (topic: string) => {
+      const command = bookings.run({ DATABASE_URL: bookings.database.url }, ['--accept-gap', topic]);
+      return { code: await command.exited, output: command.lines.join('\n') };
+    };
+    expect(await accept('setpoint.players')).toEqual({
+      code: 1,
+      output: 'bookings has lost no events of setpoint.players that are to be accepted',
+    });
+    const { code, output } = await accept('setpoint.bookings');
+    expect(code).toBe(0);
+    expect(output).toContain('partition 0: 11 to 14\npartition 3: 7 to the end of its former records');
+    expect(output).toContain('lost events were accepted by an operator');
+    await eventually(async () => (await fetch(`${operationsUrl}/readyz`)).status === 200, 'it does not get ready');
+    await child.kill('SIGTERM');
+  });
+
   it('does not start with a folder for files that it can not write', async () => {
     const child = bookings.run({ DATABASE_URL: bookings.database.url, UPLOADS_FOLDER: '/dev/null/uploads' });
     expect(await child.exited).toBe(1);

@@ -14,7 +14,7 @@ import {
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { readRecords } from '../inbox/read-record.js';
-import { EventBus, type ReceiveEvents } from '../ports/ports.js';
+import { EventBus, type CompareKept, type KeptRecords, type ReceiveEvents } from '../ports/ports.js';
 import {
   faultsOf,
   ONE_BROKER,
@@ -57,6 +57,7 @@ interface Subscription {
   readonly group: string;
   readonly types: ReadonlySet<string>;
   readonly handle: ReceiveEvents;
+  readonly compare: CompareKept | undefined;
   consumer?: Consumer;
   left?: boolean;
 }
@@ -126,8 +127,13 @@ export class KafkaBus extends EventBus {
     });
   }
 
-  async subscribe(group: string, types: readonly string[], handle: ReceiveEvents): Promise<void> {
-    this.subscriptions.push({ group, types: new Set(types), handle });
+  async subscribe(
+    group: string,
+    types: readonly string[],
+    handle: ReceiveEvents,
+    compare?: CompareKept,
+  ): Promise<void> {
+    this.subscriptions.push({ group, types: new Set(types), handle, compare });
   }
 
   async unsubscribe(group: string): Promise<void> {
@@ -176,6 +182,9 @@ export class KafkaBus extends EventBus {
       retry: { initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => true },
     });
     subscription.consumer = consumer;
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+      void this.compareAssigned(subscription, payload.memberAssignment);
+    });
     // Some errors stop the client's own retries; the consumer must keep running.
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       if (!payload.restart) this.revive(subscription);
@@ -190,6 +199,22 @@ export class KafkaBus extends EventBus {
       eachBatch: (payload) => this.handleBatch(subscription, payload, sessionTimeout / 4),
     });
     if (subscription.left) await consumer.disconnect();
+  }
+
+  /** Events are handled meanwhile: what is lost before one of them is noticed there. */
+  private async compareAssigned(
+    subscription: Subscription,
+    assigned: Readonly<Record<string, number[]>>,
+  ): Promise<void> {
+    const { group, compare } = subscription;
+    if (!compare || subscription.left) return;
+    try {
+      await compare(() => this.asAdmin((admin) => findKept(admin, `${this.prefix}${group}`, assigned)));
+    } catch (error) {
+      if (subscription.left) return;
+      this.options.logger.warn({ err: error, group }, 'what a group has read could not be compared with what is kept');
+      setTimeout(() => void this.compareAssigned(subscription, assigned), REVIVE_MS).unref();
+    }
   }
 
   private revive(subscription: Subscription): void {
@@ -224,7 +249,13 @@ export class KafkaBus extends EventBus {
           return types.has(type) ? [{ id, type, text: message.value?.toString() ?? '' }] : [];
         });
         const { events, unreadable } = readRecords(records);
-        if (records.length > 0) await handle(events, unreadable).catch(retriable);
+        const stretch = {
+          topic,
+          partition,
+          first: Number(messages[0]!.offset),
+          next: Number(messages.at(-1)!.offset) + 1,
+        };
+        await handle(events, unreadable, stretch).catch(retriable);
         resolveOffset(messages.at(-1)!.offset);
         await commitOffsetsIfNecessary();
         const left = Number(batch.highWatermark) - 1 - Number(messages.at(-1)!.offset);
@@ -275,6 +306,27 @@ export class KafkaBus extends EventBus {
       await admin.disconnect();
     }
   }
+}
+
+/** In this order: what is committed meanwhile is not beyond the end. */
+async function findKept(
+  admin: Admin,
+  groupId: string,
+  assigned: Readonly<Record<string, readonly number[]>>,
+): Promise<KeptRecords[]> {
+  const topics = Object.keys(assigned);
+  const committed = await admin.fetchOffsets({ groupId, topics });
+  const kept: KeptRecords[] = [];
+  for (const topic of topics) {
+    const { partitions = [] } = committed.find((one) => one.topic === topic) ?? {};
+    for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+      if (!assigned[topic]!.includes(partition)) continue;
+      const offset = Number(partitions.find((one) => one.partition === partition)?.offset ?? -1);
+      const place = offset < 0 ? undefined : offset;
+      kept.push({ topic, partition, low: Number(low), high: Number(high), committed: place });
+    }
+  }
+  return kept;
 }
 
 async function findTopics(

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { EventEnvelope } from '@setpoint/events';
 import { describeWith, eventually, testKafka } from '@setpoint/testkit';
 import { ConfigResourceTypes, Kafka } from 'kafkajs';
-import { createLog, KafkaBus, MemoryBus, metrics, silentLog, WrongTopics, type EventBus, type KafkaBusOptions } from '../../src/index.js'; // oxfmt-ignore
+import { createLog, KafkaBus, MemoryBus, metrics, silentLog, WrongTopics, type EventBus, type KafkaBusOptions, type KeptRecords, type Stretch } from '../../src/index.js'; // oxfmt-ignore
 
 /** Tests of one bus; `owner` keeps runs apart on a shared broker. */
 function busSpecs(makeBus: () => EventBus) {
@@ -87,6 +87,39 @@ function busSpecs(makeBus: () => EventBus) {
     }, 'the bus has not taken the events');
     await eventually(() => handled.length === 2, 'the events were not delivered again');
     expect(handled).toEqual([1, 2]);
+  });
+
+  it('leaves out no record of those places that it names', async () => {
+    const one = bus();
+    const heard: EventEnvelope[] = [];
+    const read = new Map<number, Stretch[]>();
+    const kept: KeptRecords[] = [];
+    await one.subscribe(
+      group(),
+      [type],
+      async (events, _unreadable, stretch) => {
+        heard.push(...events);
+        if (stretch) read.set(stretch.partition, [...(read.get(stretch.partition) ?? []), stretch]);
+      },
+      async (look) => void kept.push(...(await look())),
+    );
+    await one.start();
+    const subjects = ['a', 'b', 'c'].map((name) => `${name}-${randomUUID()}`);
+    for (let i = 0; i < 5; i += 1) {
+      // Somebody else's events stand between.
+      const events = subjects.flatMap((subject) => [event(subject, i), event(subject, i, `${owner}.unheard.v1`)]);
+      await one.publish(events);
+    }
+    const arrived = () => subjects.every((subject) => heard.filter((e) => e.subject === subject).length >= 5);
+    await eventually(arrived, 'not all have arrived');
+    for (const stretches of read.values()) {
+      expect(stretches.slice(1).map(({ first }) => first)).toEqual(stretches.slice(0, -1).map(({ next }) => next));
+    }
+    if (read.size > 0) await eventually(() => kept.length > 0, 'it names places and does not compare');
+    for (const { partition, low, high, committed = 0 } of kept) {
+      expect(low).toBe(read.get(partition)?.[0]?.first ?? 0);
+      expect(high).toBeGreaterThanOrEqual(committed);
+    }
   });
 
   it('brings nothing more to a group that has left', async () => {

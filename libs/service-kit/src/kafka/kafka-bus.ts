@@ -36,7 +36,7 @@ export interface KafkaBusOptions {
   /** Prefix of topics and consumer groups. */
   readonly prefix?: string;
   /**
-   * Session timeout of a consumer group, after which another process takes over the partitions.
+   * How long a consumer may be silent before another process takes over its partitions: that long after a kill.
    * At least the broker's group.min.session.timeout.ms (6 s by default).
    */
   readonly sessionTimeoutMs?: number;
@@ -53,6 +53,10 @@ interface Subscription {
 
 const BATCH = 200;
 const REVIVE_MS = 1_000;
+const SESSION_TIMEOUT_MS = 6_000;
+const HEARTBEATS_PER_SESSION = 6;
+/** How long a group waits for a member that is busy before it goes on without it: longer than a statement may take. */
+const REBALANCE_TIMEOUT_MS = 20_000;
 const HOUR_MS = 3_600_000;
 const RETENTION_HOURS = 24;
 
@@ -151,14 +155,21 @@ export class KafkaBus extends EventBus {
   private async consume(subscription: Subscription): Promise<void> {
     const topics = [...new Set([...subscription.types].map((type) => this.topicOf(type)))];
     await this.ensureTopics(topics);
-    const sessionTimeout = this.options.sessionTimeoutMs ?? 6_000;
+    const sessionTimeout = this.options.sessionTimeoutMs ?? SESSION_TIMEOUT_MS;
+    const heartbeatInterval = Math.round(sessionTimeout / HEARTBEATS_PER_SESSION);
     const consumer = this.kafka.consumer({
       groupId: `${this.prefix}${subscription.group}`,
       sessionTimeout,
-      heartbeatInterval: Math.round(sessionTimeout / 4),
+      heartbeatInterval,
+      rebalanceTimeout: REBALANCE_TIMEOUT_MS,
       maxWaitTimeInMs: 250,
       allowAutoTopicCreation: false,
-      retry: { initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => true },
+      // There is no heartbeat between two tries, which have to be closer together than a session is long.
+      retry: {
+        initialRetryTime: 100,
+        maxRetryTime: Math.round(sessionTimeout / 3),
+        restartOnFailure: async () => true,
+      },
     });
     subscription.consumer = consumer;
     // Some errors stop the client's own retries; the consumer must keep running.
@@ -172,7 +183,7 @@ export class KafkaBus extends EventBus {
       autoCommitThreshold: 1,
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: 4,
-      eachBatch: (payload) => this.handleBatch(subscription, payload, sessionTimeout / 4),
+      eachBatch: (payload) => this.handleBatch(subscription, payload, heartbeatInterval),
     });
     if (subscription.left) await consumer.disconnect();
   }
@@ -194,10 +205,11 @@ export class KafkaBus extends EventBus {
   private async handleBatch(
     { group, types, handle }: Subscription,
     payload: EachBatchPayload,
-    heartbeatMs: number,
+    heartbeatInterval: number,
   ): Promise<void> {
     const { batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale } = payload;
-    const beating = setInterval(() => void heartbeat().catch(() => {}), heartbeatMs);
+    // The client leaves out what comes before the interval is over: asked once in each, it would send every second one.
+    const beating = setInterval(() => void heartbeat().catch(() => {}), heartbeatInterval / 2);
     try {
       for (let from = 0; from < batch.messages.length; from += BATCH) {
         if (!isRunning() || isStale()) return;

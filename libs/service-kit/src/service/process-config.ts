@@ -21,7 +21,7 @@ export const processConfig = withPinnedClock(
       /** Shared by the gateway and all subgraphs. */
       subgraphSecret: z.string().min(32),
       kafkaBrokers: z.array(z.string().min(1)).min(1),
-      /** Session timeout of the consumer group. */
+      /** How long after a kill another replica takes over; brokers have to allow less than 6 s. */
       kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
       /** How long topics that are made keep events at most. Services that are away for longer miss some. */
       kafkaRetentionHours: z.number().int().min(2).max(24).default(24),

@@ -62,10 +62,14 @@ export async function runOnCopy(data: string, madeAt: string, settings: Settings
  * prints is in `logs/output.log` of the data.
  * @throws with everything that it printed when it does not start.
  */
-export async function runStack(data: string, settings: Settings = {}): Promise<OwnStack> {
+export async function runStack(
+  data: string,
+  settings: Settings = {},
+  options: readonly string[] = [],
+): Promise<OwnStack> {
   const { ports, release } = await takePorts();
   const [port, supportPort, postgresPort, emulatorPort] = ports;
-  const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
+  const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build', ...options], {
     cwd: root,
     env: {
       ...process.env,

@@ -177,6 +177,11 @@ describe('docker/compose.yaml', () => {
     expect({ user, read_only, cap_drop }).toEqual({ user: '1000:1000', read_only: true, cap_drop: ['ALL'] });
   });
 
+  it('has a broker that lets members of a group be silent for no longer than services ask for', () => {
+    const least = Number(environmentOf('kafka')['KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS']);
+    for (const name of services) expect(environmentOf(name)['KAFKA_SESSION_TIMEOUT_MS']).toBe(String(least));
+  });
+
   it('has no service that the workspace does not have', () => {
     const built = Object.values(compose).flatMap(({ build }) => build?.args?.SERVICE ?? []);
     expect(built.sort()).toEqual(services);
@@ -459,6 +464,13 @@ describe('k8s/overlays/dev', () => {
     const variables = podOf(broker!).containers[0]!.env as unknown as readonly { name: string; value: string }[];
     const env = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
     expectOneBroker(env, environmentFile(read('k8s/overlays/dev/platform.env')));
+  });
+
+  it('has a broker that lets members of a group be silent for no longer than services ask for', () => {
+    const asked = environmentFile(read('k8s/overlays/dev/platform.env'))['KAFKA_SESSION_TIMEOUT_MS'];
+    const parts = parseAllDocuments(read('k8s/overlays/dev/backing/kafka.yaml')).map((part) => part.toJS() as Resource);
+    const broker = podOf(parts.find(({ kind }) => kind === 'StatefulSet')!).containers[0]!;
+    expect(broker.env).toContainEqual({ name: 'KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS', value: asked });
   });
 
   it('has a database for every service', () => {

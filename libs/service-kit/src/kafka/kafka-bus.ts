@@ -46,7 +46,7 @@ export interface KafkaBusOptions extends Partial<TopicSettings> {
   /** Prefix of topics and consumer groups. */
   readonly prefix?: string;
   /**
-   * Session timeout of a consumer group, after which another process takes over the partitions.
+   * How long a consumer may be silent before another process takes over its partitions: that long after a kill.
    * At least the broker's group.min.session.timeout.ms (6 s by default).
    */
   readonly sessionTimeoutMs?: number;
@@ -66,6 +66,10 @@ const BATCH = 200;
 const REVIVE_MS = 1_000;
 /** The client's enum can't be imported by name. */
 const TOPIC = 2 satisfies ConfigResourceTypes.TOPIC;
+const SESSION_TIMEOUT_MS = 6_000;
+const HEARTBEATS_PER_SESSION = 6;
+/** How long a group waits for a member that is busy before it goes on without it: longer than a statement may take. */
+const REBALANCE_TIMEOUT_MS = 20_000;
 
 /**
  * Events over Kafka: one topic per owner, keyed by subject, so that the events of one aggregate stay in order.
@@ -172,14 +176,21 @@ export class KafkaBus extends EventBus {
   private async consume(subscription: Subscription): Promise<void> {
     const topics = [...new Set([...subscription.types].map((type) => this.topicOf(type)))];
     await this.ensureTopics(topics);
-    const sessionTimeout = this.options.sessionTimeoutMs ?? 6_000;
+    const sessionTimeout = this.options.sessionTimeoutMs ?? SESSION_TIMEOUT_MS;
+    const heartbeatInterval = Math.round(sessionTimeout / HEARTBEATS_PER_SESSION);
     const consumer = this.kafka.consumer({
       groupId: `${this.prefix}${subscription.group}`,
       sessionTimeout,
-      heartbeatInterval: Math.round(sessionTimeout / 4),
+      heartbeatInterval,
+      rebalanceTimeout: REBALANCE_TIMEOUT_MS,
       maxWaitTimeInMs: 250,
       allowAutoTopicCreation: false,
-      retry: { initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => true },
+      // There is no heartbeat between two tries, which have to be closer together than a session is long.
+      retry: {
+        initialRetryTime: 100,
+        maxRetryTime: Math.round(sessionTimeout / 3),
+        restartOnFailure: async () => true,
+      },
     });
     subscription.consumer = consumer;
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
@@ -196,7 +207,7 @@ export class KafkaBus extends EventBus {
       autoCommitThreshold: 1,
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: 4,
-      eachBatch: (payload) => this.handleBatch(subscription, payload, sessionTimeout / 4),
+      eachBatch: (payload) => this.handleBatch(subscription, payload, heartbeatInterval),
     });
     if (subscription.left) await consumer.disconnect();
   }
@@ -234,10 +245,11 @@ export class KafkaBus extends EventBus {
   private async handleBatch(
     { group, types, handle }: Subscription,
     payload: EachBatchPayload,
-    heartbeatMs: number,
+    heartbeatInterval: number,
   ): Promise<void> {
     const { batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale } = payload;
-    const beating = setInterval(() => void heartbeat().catch(() => {}), heartbeatMs);
+    // The client leaves out what comes before the interval is over: asked once in each, it would send every second one.
+    const beating = setInterval(() => void heartbeat().catch(() => {}), heartbeatInterval / 2);
     try {
       for (let from = 0; from < batch.messages.length; from += BATCH) {
         if (!isRunning() || isStale()) return;

@@ -23,7 +23,7 @@ export const processConfig = withPinnedClock(
         /** Shared by the gateway and all subgraphs. */
         subgraphSecret: z.string().min(32),
         kafkaBrokers: z.array(z.string().min(1)).min(1),
-        /** Session timeout of the consumer group. */
+        /** How long after a kill another replica takes over; brokers have to allow less than 6 s. */
         kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
         ...topicConfig,
         /** TLS to the brokers; use NODE_EXTRA_CA_CERTS for private certificate authorities. */

@@ -67,13 +67,14 @@ export const PARTS = {
     commands: [jest('apps/billing/test/payments/stripe-mock.soak.ts')],
   },
   kills: {
-    holds: 'processes, database, money and chat under kills: nothing lost, nothing doubled',
+    holds: 'processes, database, money, chat and consumers of Kafka under kills: nothing lost, nothing doubled',
     commands: [
       jest('libs/service-kit/test/process-kills.soak.ts'),
       ['tools/chaos/src/chaos.ts', '--kills', '200'],
       ['tools/chaos/src/chaos.ts', '--database'],
       ['tools/chaos/src/chaos.ts', '--money', '--operations', '20000'],
       ['tools/chaos/src/chaos.ts', '--chat'],
+      ['tools/chaos/src/chaos.ts', '--consumers'],
     ],
   },
   races: {

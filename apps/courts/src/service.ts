@@ -1,5 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 import { defineService } from '@setpoint/service-kit';
+import { importCentres } from './application/import-centres-command.js';
 import { courtsConfig } from './config.js';
 import { CourtsModule } from './courts.module.js';
 import type { CourtCard } from './domain/court.js';
@@ -15,6 +16,7 @@ export const courtsService = defineService({
   migrations,
   personalData,
   config: courtsConfig,
+  commands: { 'import-centres': importCentres },
   objectRules: {
     Court: { SELF: ({ ownerId }: CourtCard, caller: { readonly userId: UserId }) => ownerId === caller.userId },
   },

@@ -72,33 +72,33 @@ describeWith(await testChromium(), 'pages while a service fails', (executablePat
       await stack.suffer(service, fault);
       await Promise.all(visits.map(({ screen, address }) => screen.go(address)));
       const found = await Promise.all(visits.map((visit) => seen(visit)));
+      for (const [i, { name, screen }] of visits.entries()) {
+        const complaints = screen.complaints.filter(
+          (complaint) => !/Failed to load resource|WebSocket/.test(complaint),
+        );
+        const isLost = OWNER[name] === service && fault !== 'killed replica';
+        const expected = isLost ? expect.anything() : expect.stringMatching(/^(whole|partly)$/);
+        expect([name, found[i], complaints]).toEqual([name, expected, []]);
+      }
+      if (fault === 'killed replica') expect(visits.flatMap(({ missing }) => missing)).toEqual([]);
+
       await stack.suffer(service, null);
       const ended = performance.now();
       const back = await Promise.all(
         visits.map(async ({ name, screen, whole }) => {
-          await eventually(
-            async () => expect(wordsOf(await contentOf(screen.page))).toBe(whole),
-            `the page of the ${name} is not back after ${service} was ${fault}`,
-          );
+          await eventually(async () => {
+            const now = wordsOf(await contentOf(screen.page));
+            const from = [...whole].findIndex((letter, i) => letter !== now[i]);
+            expect(
+              now === whole ? '' : `${now.slice(from - 20, from + 80)} | ${whole.slice(from - 20, from + 80)}`,
+            ).toBe('');
+          }, `the page of the ${name} is not back after ${service} was ${fault}`);
           return Math.round(performance.now() - ended);
         }),
       );
       for (const [i, { name, missing }] of visits.entries()) {
         table.push([service, fault, name, found[i]!, `missing parts: ${missing.length}`, `back after ${back[i]} ms`]);
       }
-
-      for (const [i, { name, screen }] of visits.entries()) {
-        const complaints = screen.complaints.filter(
-          (complaint) => !/Failed to load resource|WebSocket/.test(complaint),
-        );
-        expect([name, complaints]).toEqual([name, []]);
-        const isLost = OWNER[name] === service && fault !== 'killed replica';
-        expect([name, found[i]]).toEqual([
-          name,
-          isLost ? expect.anything() : expect.stringMatching(/^(whole|partly)$/),
-        ]);
-      }
-      if (fault === 'killed replica') expect(visits.flatMap(({ missing }) => missing)).toEqual([]);
     },
   );
 });

@@ -10,15 +10,23 @@ export interface NewPlayer {
   readonly mobile?: string;
 }
 
-/** The code that was sent to a number, as support reads it among the messages. */
-export const codeSentTo = (support: Person, number: string): Promise<string> =>
+/** What the latest message to an address or a number says in these words, as support reads it. */
+const sentTo = (support: Person, channel: 'EMAIL' | 'SMS', to: string, words: RegExp): Promise<RegExpExecArray> =>
   eventually(async () => {
     const { messages } = await support.get<{ messages: { edges: { node: { text: string } }[] } }>(
-      `query ($to: String!) { messages(filter: { channel: SMS, to: $to }, first: 1) { edges { node { text } } } }`,
-      { to: number },
+      `query ($channel: MessageChannel!, $to: String!) {
+        messages(filter: { channel: $channel, to: $to }, first: 1) { edges { node { text } } }
+      }`,
+      { channel, to },
     );
-    return /\b\d{5}\b/.exec(messages.edges[0]?.node.text ?? '')?.[0] ?? null;
-  }, `no code came to ${number}`) as Promise<string>;
+    return words.exec(messages.edges[0]?.node.text ?? '');
+  }, `${words} was not sent to ${to}`) as Promise<RegExpExecArray>;
+
+export const mailedTo = (support: Person, address: string, words: RegExp): Promise<RegExpExecArray> =>
+  sentTo(support, 'EMAIL', address, words);
+
+export const codeSentTo = async (support: Person, number: string): Promise<string> =>
+  (await sentTo(support, 'SMS', number, /\b\d{5}\b/))[0];
 
 export async function verifyMobile(support: Person, who: Person, number: string): Promise<void> {
   await done(who.command('sendPhoneCode', { prefix: '+39', number }));
@@ -42,6 +50,21 @@ export async function settleIn(
   await who.get('mutation ($data: ProfilesData!) { updateUser(profilesData: $data) { success } }', { data: MILANO });
   await who.get('mutation { finishWelcome { success } }');
   if (mobile) await verifyMobile(support, who, mobile);
+}
+
+/** Registers and verifies the address by the link of the mail, which support reads (ADM-07). */
+export async function registerByMail(
+  stack: Stack,
+  support: Person,
+  { firstName, lastName }: Pick<NewPlayer, 'firstName' | 'lastName'>,
+): Promise<Person> {
+  const email = `${firstName}.${lastName}@setpoint.example`.toLowerCase();
+  const person = new Person(stack, email, 'a long password');
+  const names = { first_name: firstName, last_name: lastName, sports: [1], language: 'en' };
+  await person.signUp({ actionSource: 'website', emailVerified: false, ...names }, await person.register());
+  const [link] = await mailedTo(support, email, /https?:\/\/\S+oobCode=\S+/);
+  await person.verify(new URL(link).searchParams.get('oobCode')!);
+  return person.signIn();
 }
 
 async function newPlayer(stack: Stack, support: Person, { firstName, lastName, ...more }: NewPlayer): Promise<Person> {

@@ -1,7 +1,15 @@
 import { testServer } from '@setpoint/testkit';
 import { PINNED_NOW } from '../../../tools/start/pinned-day.mjs';
 import { watchStack } from './evidence.js';
-import { runOnCopy, type OwnStack, type Settings, type Stack } from './stack-process.js';
+import {
+  newDataFolder,
+  removeData,
+  runOnCopy,
+  runStack,
+  type OwnStack,
+  type Settings,
+  type Stack,
+} from './stack-process.js';
 
 export type { OwnStack, Stack } from './stack-process.js';
 
@@ -25,7 +33,25 @@ export async function sharedStack(): Promise<Stack> {
 
 /** For specs that move the clock or need settings, or another program. Stop it in the end. */
 export async function ownStack(settings: Settings = {}, program?: string): Promise<OwnStack> {
-  const stack = await runOnCopy((await serverOf('demo-data')).address, PINNED_NOW, settings, program);
+  const stack = await runOnCopy(
+    (await serverOf('demo-data')).address,
+    PINNED_NOW,
+    settings,
+    program === undefined ? {} : { program },
+  );
   watchStack(stack.data);
   return stack;
+}
+
+/** What somebody has who installs the platform: nobody and nothing is there. Stop it in the end. */
+export async function emptyStack(settings: Settings = {}): Promise<OwnStack> {
+  const data = newDataFolder();
+  watchStack(data);
+  try {
+    const { stop, ...stack } = await runStack(data, settings, { options: ['--no-demo'] });
+    return { ...stack, stop: () => stop().finally(() => removeData(data)) };
+  } catch (error) {
+    removeData(data);
+    throw error;
+  }
 }

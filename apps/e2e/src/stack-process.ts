@@ -26,6 +26,14 @@ export interface OwnStack extends Stack {
 /** By the names of environment variables. */
 export type Settings = Readonly<Record<string, string>>;
 
+/** What is started. */
+interface Start {
+  /** Of the program, such as `--no-demo`. */
+  readonly options?: readonly string[];
+  /** Another one than that of `npm start`, which says the same when it is ready. */
+  readonly program?: string;
+}
+
 /** Reachable for the user that Postgres runs as, on any machine. */
 export function newDataFolder(): string {
   const data = mkdtempSync('/var/tmp/setpoint-e2e-');
@@ -39,19 +47,14 @@ export const removeData = (data: string) => rmSync(data, { recursive: true, forc
 const AFTER_MAKING_MS = 5 * 60_000;
 
 /** A stack on a copy of the data, made at that instant, which goes with it. */
-export async function runOnCopy(
-  data: string,
-  madeAt: string,
-  settings: Settings = {},
-  program?: string,
-): Promise<OwnStack> {
+export async function runOnCopy(data: string, madeAt: string, settings: Settings = {}, how?: Start): Promise<OwnStack> {
   const copy = newDataFolder();
   try {
     // Node's own copy would not keep whom the files belong to.
     await promisify(execFile)('cp', ['-Rp', `${data}/.`, copy]);
     const offsetMs = Date.parse(madeAt) + AFTER_MAKING_MS - Date.now();
     writeFileSync(join(copy, 'clock.json'), JSON.stringify({ offsetMs }));
-    const stack = await runStack(copy, settings, program);
+    const stack = await runStack(copy, settings, how);
     const stop = async () => {
       await stack.stop();
       removeData(copy);
@@ -65,17 +68,17 @@ export async function runOnCopy(
 
 /**
  * Starts what is built already, on ports of its own. Resolves when it serves; its data stays when it is stopped. What it
- * prints is in `logs/output.log` of the data. `program`: another one than that of `npm start`, which says the same when it is ready.
+ * prints is in `logs/output.log` of the data.
  * @throws with everything that it printed when it does not start.
  */
 export async function runStack(
   data: string,
   settings: Settings = {},
-  program = 'tools/stack/src/up.ts',
+  { options = [], program = 'tools/stack/src/up.ts' }: Start = {},
 ): Promise<OwnStack> {
   const { ports, release } = await takePorts();
   const [port, supportPort, postgresPort, emulatorPort] = ports;
-  const child = spawn(process.execPath, [join(root, program), '--no-build'], {
+  const child = spawn(process.execPath, [join(root, program), '--no-build', ...options], {
     cwd: root,
     env: {
       ...process.env,

@@ -21,8 +21,8 @@ export interface Registered extends Answer {
 
 const REGISTRATION = 'registration { id state paymentReference }';
 
-/** For everybody in Milano, unless the details say otherwise; registrations are open. */
-export async function openTournament(
+/** For everybody in Milano, unless the details say otherwise; nobody can register yet. */
+export async function createTournament(
   support: Person,
   details: Readonly<Record<string, unknown>> & { readonly startOn: string },
 ): Promise<string> {
@@ -37,12 +37,18 @@ export async function openTournament(
     'fieldErrors { field code } tournament { id }',
   );
   if (!tournament) throw new Error(`the tournament was refused: ${errorCode} ${JSON.stringify(fieldErrors)}`);
+  return tournament.id;
+}
+
+/** The same, with registrations open. */
+export async function openTournament(...[support, details]: Parameters<typeof createTournament>): Promise<string> {
+  const id = await createTournament(support, details);
   const { openTournament: opened } = await support.get<{ openTournament: Answer }>(
     'mutation ($id: ID!) { openTournament(input: { id: $id }) { success errorCode } }',
-    { id: tournament.id },
+    { id },
   );
   if (!opened.success) throw new Error(`the tournament was not opened: ${opened.errorCode}`);
-  return tournament.id;
+  return id;
 }
 
 export const enterTournament = (

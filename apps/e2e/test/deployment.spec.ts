@@ -11,10 +11,13 @@ import {
   processConfig,
   processSettings,
   readConfig,
+  topicConfig,
+  topicEntries,
+  topicSettings,
   type ServiceDefinition,
 } from '@setpoint/service-kit';
 import { parse, parseAllDocuments } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -57,6 +60,14 @@ const storeIn = (env: Environment) =>
 /** Folders that the process writes. */
 const foldersIn = (env: Environment) =>
   Object.entries(env).flatMap(([key, value]) => (/_FOLDER$/.test(key) ? [value] : []));
+
+/** That the only broker can keep what services want of topics, and keeps topics that they have not made no longer. */
+function expectOneBroker(broker: Environment, services: Environment): void {
+  const settings = topicSettings(readConfig(z.object(topicConfig), services));
+  expect(settings).toMatchObject({ replicationFactor: 1, minInsyncReplicas: 1 });
+  const { 'retention.ms': retention, 'segment.ms': segment } = topicEntries(settings);
+  expect(broker).toMatchObject({ KAFKA_LOG_RETENTION_MS: retention, KAFKA_LOG_ROLL_MS: segment });
+}
 
 const subgraphsIn = (env: Environment) => JSON.parse(env['SUBGRAPHS']!) as Record<string, string>;
 
@@ -125,6 +136,10 @@ describe('docker/compose.yaml', () => {
     expect(() => start(schemas, rest)).toThrow(/UPLOADS_FOLDER: needed/);
   });
 
+  it.each(services)('%s wants of topics what the only broker can keep', (name) => {
+    expectOneBroker(environmentOf('kafka'), environmentOf(name));
+  });
+
   it.each(services)('%s is built as itself and has a database of its own', (name) => {
     expect(compose[name]!.build).toMatchObject({ target: 'service', args: { SERVICE: name } });
     const { username, pathname, host } = new URL(environmentOf(name)['DATABASE_URL']!);
@@ -160,6 +175,11 @@ describe('docker/compose.yaml', () => {
   it.each(ours)('%s runs as nobody special, with a file system that it can not write', (name) => {
     const { user, read_only, cap_drop } = compose[name]!;
     expect({ user, read_only, cap_drop }).toEqual({ user: '1000:1000', read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it('has a broker that lets members of a group be silent for no longer than services ask for', () => {
+    const least = Number(environmentOf('kafka')['KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS']);
+    for (const name of services) expect(environmentOf(name)['KAFKA_SESSION_TIMEOUT_MS']).toBe(String(least));
   });
 
   it('has no service that the workspace does not have', () => {
@@ -437,11 +457,36 @@ describe('docker/Dockerfile', () => {
 });
 
 describe('k8s/overlays/dev', () => {
+  it('has a broker that can keep what services want of topics', () => {
+    const [, broker] = parseAllDocuments(read('k8s/overlays/dev/backing/kafka.yaml')).map(
+      (document) => document.toJS() as Resource,
+    );
+    const variables = podOf(broker!).containers[0]!.env as unknown as readonly { name: string; value: string }[];
+    const env = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
+    expectOneBroker(env, environmentFile(read('k8s/overlays/dev/platform.env')));
+  });
+
+  it('has a broker that lets members of a group be silent for no longer than services ask for', () => {
+    const asked = environmentFile(read('k8s/overlays/dev/platform.env'))['KAFKA_SESSION_TIMEOUT_MS'];
+    const parts = parseAllDocuments(read('k8s/overlays/dev/backing/kafka.yaml')).map((part) => part.toJS() as Resource);
+    const broker = podOf(parts.find(({ kind }) => kind === 'StatefulSet')!).containers[0]!;
+    expect(broker.env).toContainEqual({ name: 'KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS', value: asked });
+  });
+
   it('has a database for every service', () => {
     const databases = read('k8s/overlays/dev/databases.env').trim().split('\n');
     expect(databases.sort()).toEqual(
       services.map((name) => `${name}=postgres://${name}:setpoint@postgres:5432/${name}`),
     );
+  });
+});
+
+describe('k8s/overlays/production', () => {
+  it('lists at least as many brokers as each event is kept on', () => {
+    const env = { ...environmentFile(read('k8s/base/platform.env')), ...environmentFile(read('k8s/overlays/production/platform.env')) }; // oxfmt-ignore
+    const { replicationFactor, minInsyncReplicas } = topicSettings(readConfig(z.object(topicConfig), env));
+    expect({ replicationFactor, minInsyncReplicas }).toEqual({ replicationFactor: 3, minInsyncReplicas: 2 });
+    expect(env['KAFKA_BROKERS']!.split(',').length).toBeGreaterThanOrEqual(replicationFactor);
   });
 });
 

@@ -5,9 +5,18 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gatewayConfig } from '@setpoint/gateway';
-import { environmentName, processSettings, readCommand } from '@setpoint/service-kit';
+import {
+  environmentName,
+  processSettings,
+  readCommand,
+  readConfig,
+  topicConfig,
+  topicEntries,
+  topicSettings,
+} from '@setpoint/service-kit';
 import { startProcess } from '@setpoint/testkit';
 import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
 import { OPERATIONS_PORT, readStackConfig, STACK_VARIABLES } from '../../../tools/stack/src/config.ts';
 import { findServices } from '../../../tools/stack/src/services.ts';
 import { commandsIn, type GuideCommand } from '../src/guide-commands.js';
@@ -62,7 +71,7 @@ function checkWithin(container: string, [program, ...args]: readonly string[]): 
   expect(() => readCommand(definition, rest)).not.toThrow();
 }
 
-/** The guide's values are those that compose.yaml gives the broker. */
+/** The guide's values are those that the containers of compose.yaml want. */
 function checkTopicSettings(args: readonly string[]): void {
   const { values } = parseArgs({
     args: [...args],
@@ -74,11 +83,15 @@ function checkTopicSettings(args: readonly string[]): void {
       'add-config': { type: 'string' },
     },
   });
-  const { environment } = compose.services['kafka'] as { environment: Record<string, string> };
-  const { KAFKA_LOG_RETENTION_MS: retention, KAFKA_LOG_ROLL_MS: segment } = environment;
+  const { environment } = (parse(read('docker/subgraph.yaml')) as typeof compose).services['subgraph'] as {
+    environment: Record<string, string>;
+  };
+  const wanted = topicEntries(topicSettings(readConfig(z.object(topicConfig), environment)));
   expect(values).toMatchObject({
-    ...{ 'bootstrap-server': 'localhost:9092', 'entity-type': 'topics' },
-    'add-config': `retention.ms=${retention},segment.ms=${segment}`,
+    ...{ 'bootstrap-server': 'localhost:9092', alter: true, 'entity-type': 'topics' },
+    'add-config': Object.entries(wanted)
+      .map((pair) => pair.join('='))
+      .join(','),
   });
   expect(services.map((name) => `setpoint.${name}`)).toContain(values['entity-name']);
 }
@@ -208,6 +221,18 @@ describe('what the guides name', () => {
   ]);
   /** Read by Node, and by the libraries for traces. */
   const ofOthers = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+
+  it('settings of topics have the defaults that the table says', () => {
+    const told = [...guides.scaled.matchAll(/^\| `(KAFKA_\w+)` +\| (\d+) +\|/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const defaults = Object.entries(topicConfig).map(([field, type]) => [
+      environmentName(field),
+      String(type.parse(undefined)),
+    ]);
+    expect(told).toEqual(defaults);
+  });
 
   it.each(['running', 'scaled'] as const)('settings are those that processes read: %s', (guide) => {
     const text = guides[guide].replace(/^```[^]*?^```$/gm, '');

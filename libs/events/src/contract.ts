@@ -37,7 +37,15 @@ export interface EventContract<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** Which field of the data is the aggregate id. */
   readonly subject: (data: z.output<Schema>) => string;
+  /**
+   * Whether the owner can emit it again for whatever there is, so that a lost one does not matter. Not if something
+   * ends with it: what has ended is in no snapshot.
+   */
+  readonly hasSnapshot?: boolean;
 }
+
+/** Owner of the events that every service may emit. */
+export const PLATFORM = 'platform';
 
 export type DataOf<C extends EventContract> = z.output<C['schema']>;
 export type EventOf<C extends EventContract> = EventEnvelope<DataOf<C>>;
@@ -54,6 +62,7 @@ export function defineEvent<Schema extends z.ZodType>(definition: {
   version: number;
   schema: Schema;
   subject: (data: z.output<Schema>) => string;
+  hasSnapshot?: boolean;
 }): EventContract<Schema> {
   return { ...definition, type: `${definition.owner}.${definition.name}.v${definition.version}` };
 }

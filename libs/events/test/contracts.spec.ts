@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import * as events from '../src/index.js';
-import { defineEvent, outgoing, type EventContract, type EventEnvelope } from '../src/index.js';
+import { defineEvent, outgoing, PLATFORM, type EventContract, type EventEnvelope } from '../src/index.js';
 import { contractsIn } from '../src/catalogue.js';
 import { documents } from '../scripts/documents.js';
 
@@ -12,7 +12,8 @@ const sampleOf = (type: string) => JSON.parse(read('samples', `${type}.json`)) a
 
 /** Throws when the contract doesn't accept the sample, or would lose something of it. */
 function accepts(contract: EventContract, sample: EventEnvelope): void {
-  expect(sample).toMatchObject({ specversion: '1.0', source: contract.owner, type: contract.type });
+  const source: unknown = contract.owner === PLATFORM ? expect.stringMatching(/^[a-z]+$/) : contract.owner;
+  expect(sample).toMatchObject({ specversion: '1.0', source, type: contract.type });
   expect(z.iso.datetime().safeParse(sample.time).success).toBe(true);
   const data = contract.schema.parse(sample.data);
   expect(data).toEqual(sample.data);

@@ -73,6 +73,7 @@ export * from './memory/memory-cache.js';
 export * from './memory/memory-push-bus.js';
 export * from './memory/memory-rate-limiter.js';
 export * from './kafka/kafka-bus.js';
+export { topicConfig, topicEntries, topicSettings, WrongTopics } from './kafka/topic-settings.js';
 export * from './redis/connect.js';
 export * from './redis/redis-cache.js';
 export * from './redis/redis-push-bus.js';

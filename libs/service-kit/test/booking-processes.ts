@@ -38,7 +38,11 @@ export class BookingProcesses {
   /** A process with these settings; of others it has no more than it can't run without. */
   run(env: Record<string, string>, args: readonly string[] = []): TestProcess {
     const child = startProcess(MAIN, {
-      env: { SUBGRAPH_SECRET: SECRET, KAFKA_BROKERS: kafka.address!, REDIS_URL: redis.address!, ...env },
+      env: {
+        ...{ SUBGRAPH_SECRET: SECRET, KAFKA_BROKERS: kafka.address!, REDIS_URL: redis.address! },
+        ...{ KAFKA_REPLICATION_FACTOR: '1', KAFKA_MIN_INSYNC_REPLICAS: '1' },
+        ...env,
+      },
       args: [...args],
     });
     this.children.push(child);

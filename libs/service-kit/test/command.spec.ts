@@ -17,6 +17,7 @@ describe('the arguments of a process', () => {
     [['--migrate'], { kind: 'migrate' }],
     [['--republish'], { kind: 'republish', snapshot: undefined }],
     [['--republish', 'bookings'], { kind: 'republish', snapshot: 'bookings' }],
+    [['--accept-gap', 'setpoint.bookings'], { kind: 'accept-gap', topic: 'setpoint.bookings' }],
     [['--greet', 'Ana'], { kind: 'own', name: 'greet', command: greet, argument: 'Ana' }],
   ])('%j are a command', (args, command) => {
     expect(readCommand(service, args)).toEqual(command);
@@ -27,12 +28,13 @@ describe('the arguments of a process', () => {
     [['--migrate', 'bookings']],
     [['--migrate', '--republish']],
     [['--republish', 'bookings', 'guests']],
+    [['--accept-gap']],
     [['--greet']],
     [['--greet', 'Ana', 'Ben']],
     [['--greet', '--migrate', 'Ana']],
   ])('%j are none', (args) => {
     expect(() => readCommand(service, args)).toThrow(
-      'arguments: none, --migrate, --republish [snapshot] or --greet <name>',
+      'arguments: none, --migrate, --republish [snapshot], --accept-gap <topic> or --greet <name>',
     );
   });
 

@@ -11,6 +11,7 @@ import {
   processSettings,
   readConfig,
   storeConfig,
+  topicSettings,
 } from '../src/index.js';
 import { findStoreFault } from '../src/files/store-config.js';
 import { kafkaSecurity, timeoutsOf } from '../src/service/process-config.js';
@@ -177,6 +178,21 @@ describe('the configuration', () => {
         lockMs: 500,
         idleInTransactionMs: 0,
       });
+    });
+
+    it('wants topics that survive a broker, and keep events for a day at most', () => {
+      const settings = (env: Record<string, string>) => topicSettings(readConfig(processConfig, { ...NEEDED, ...env }));
+      expect(settings({})).toMatchObject({ replicationFactor: 3, minInsyncReplicas: 2, retentionHours: 24 });
+      const one = { KAFKA_REPLICATION_FACTOR: '1', KAFKA_MIN_INSYNC_REPLICAS: '1', KAFKA_RETENTION_HOURS: '6' };
+      expect(settings(one)).toMatchObject({ replicationFactor: 1, minInsyncReplicas: 1, retentionHours: 6 });
+    });
+
+    it('takes no topics to which nothing could be published, and says so beside everything else', () => {
+      const env = { ...NEEDED, KAFKA_REPLICATION_FACTOR: '1', KAFKA_RETENTION_HOURS: '48' };
+      expect(errorOf(processConfig, env).errors).toEqual([
+        expect.stringContaining('KAFKA_RETENTION_HOURS: '),
+        'KAFKA_MIN_INSYNC_REPLICAS: more than KAFKA_REPLICATION_FACTOR: nothing could be published',
+      ]);
     });
 
     it('reaches brokers in the clear unless told', () => {

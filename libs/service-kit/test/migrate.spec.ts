@@ -13,10 +13,12 @@ import { changesIn } from './fixture/bookings/readers.js';
 const KIT = [
   'audit_entry',
   'dead_letter',
+  'event_gap',
   'inbox',
   'outbox',
   'parked_event',
   'personal_data_task',
+  'read_place',
   'snapshot_run',
   'subject_version',
   'timer_failure',

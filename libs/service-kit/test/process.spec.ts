@@ -122,10 +122,51 @@ describeWith(servers, 'a service in a process of its own', () => {
     }
   });
 
+  it('is not ready while lost events are to be accepted, which a command does', async () => {
+    const { child, operationsUrl } = await bookings.start();
+    expect((await fetch(`${operationsUrl}/readyz`)).status).toBe(200);
+    await bookings.client.query(
+      `insert into bookings.event_gap (topic, partition, first_lost, last_lost)
+       values ('setpoint.bookings', 0, 11, 14), ('setpoint.bookings', 3, 7, null)`,
+    );
+    await eventually(async () => (await fetch(`${operationsUrl}/readyz`)).status === 503, 'it is still ready');
+    expect(await (await fetch(`${operationsUrl}/readyz`)).json()).toMatchObject({
+      details: { events: { message: expect.stringContaining('events of setpoint.bookings are lost') } },
+    });
+
+    const accept = async (topic: string) => {
+      const command = bookings.run({ DATABASE_URL: bookings.database.url }, ['--accept-gap', topic]);
+      return { code: await command.exited, output: command.lines.join('\n') };
+    };
+    expect(await accept('setpoint.players')).toEqual({
+      code: 1,
+      output: 'bookings has lost no events of setpoint.players that are to be accepted',
+    });
+    const { code, output } = await accept('setpoint.bookings');
+    expect(code).toBe(0);
+    expect(output).toContain('partition 0: 11 to 14\npartition 3: 7 to the end of its former records');
+    expect(output).toContain('lost events were accepted by an operator');
+    await eventually(async () => (await fetch(`${operationsUrl}/readyz`)).status === 200, 'it does not get ready');
+    await child.kill('SIGTERM');
+  });
+
   it('does not start with a folder for files that it can not write', async () => {
     const child = bookings.run({ DATABASE_URL: bookings.database.url, UPLOADS_FOLDER: '/dev/null/uploads' });
     expect(await child.exited).toBe(1);
     expect(child.lines.join('\n')).toContain('UPLOADS_FOLDER: can not be written (ENOTDIR)');
+  });
+
+  it('ends in production when topics are not as its settings say, with the command that corrects them', async () => {
+    const { child: other } = await bookings.start();
+    const child = bookings.run({
+      ...{ DATABASE_URL: bookings.database.url, PORT: '0', OPERATIONS_PORT: '0', HOST: '127.0.0.1' },
+      ...{ PRODUCTION: 'true', KAFKA_RETENTION_HOURS: '6' },
+    });
+    expect(await child.exited).toBe(1);
+    const output = child.lines.join('\n');
+    expect(output).toContain('setpoint.bookings: retention.ms is 82800000 and should be 18000000');
+    expect(output).toContain('--entity-name setpoint.bookings --add-config retention.ms=18000000');
+    expect(await other.kill('SIGTERM')).toBe(0);
   });
 
   it('ends with the reason when it can not start', async () => {

@@ -7,6 +7,7 @@ export const courtChanged = defineEvent({
   owner: 'courts',
   name: 'court-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.courtId,
   schema: z.object({
     courtId: z.string(),

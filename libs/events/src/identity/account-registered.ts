@@ -7,6 +7,7 @@ export const accountRegistered = defineEvent({
   owner: 'identity',
   name: 'account-registered',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.userId,
   schema: z.object({
     userId: z.string(),

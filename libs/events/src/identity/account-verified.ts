@@ -6,6 +6,7 @@ export const accountVerified = defineEvent({
   owner: 'identity',
   name: 'account-verified',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.userId,
   schema: z.object({
     userId: z.string(),

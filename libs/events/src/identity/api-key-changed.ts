@@ -6,6 +6,7 @@ export const apiKeyChanged = defineEvent({
   owner: 'identity',
   name: 'api-key-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.keyId,
   schema: z.object({
     keyId: z.string(),

@@ -7,6 +7,7 @@ export const leagueGroupChanged = defineEvent({
   owner: 'leagues',
   name: 'group-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.groupId,
   schema: z.object({
     groupId: z.string(),

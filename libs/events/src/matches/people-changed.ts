@@ -6,6 +6,7 @@ export const matchPeopleChanged = defineEvent({
   owner: 'matches',
   name: 'people-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.matchId,
   schema: z.object({
     matchId: z.string(),

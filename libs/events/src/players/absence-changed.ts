@@ -6,6 +6,7 @@ export const absenceChanged = defineEvent({
   owner: 'players',
   name: 'absence-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.userId,
   schema: z.object({ userId: z.string(), absence: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable() }),
 });

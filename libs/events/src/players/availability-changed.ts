@@ -6,6 +6,7 @@ export const availabilityChanged = defineEvent({
   owner: 'players',
   name: 'availability-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.userId,
   schema: z.object({
     userId: z.string(),

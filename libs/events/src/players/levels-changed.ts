@@ -7,6 +7,7 @@ export const levelsChanged = defineEvent({
   owner: 'players',
   name: 'levels-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.userId,
   schema: z.object({
     userId: z.string(),

@@ -7,6 +7,7 @@ export const profileChanged = defineEvent({
   owner: 'players',
   name: 'profile-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.userId,
   schema: z.object({
     userId: z.string(),

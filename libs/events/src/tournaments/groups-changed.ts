@@ -7,6 +7,7 @@ export const tournamentGroupsChanged = defineEvent({
   owner: 'tournaments',
   name: 'groups-changed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.tournament.id,
   schema: z.object({
     tournament: tournamentFacts,

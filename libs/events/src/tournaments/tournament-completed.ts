@@ -7,6 +7,7 @@ export const tournamentCompleted = defineEvent({
   owner: 'tournaments',
   name: 'tournament-completed',
   version: 1,
+  hasSnapshot: true,
   subject: (data) => data.tournamentId,
   schema: z.object({
     tournamentId: z.string(),

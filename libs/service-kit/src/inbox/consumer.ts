@@ -4,11 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { errorText, type Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import type { Effects } from '../outbox/effects.js';
-import type { UnreadableRecord } from '../ports/ports.js';
+import type { Stretch, UnreadableRecord } from '../ports/ports.js';
 import { isUnavailable } from '../storage/errors.js';
 import { rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
 import { writeDeadLetter, writeUnreadable } from './dead-letters.js';
+import type { Gaps } from './gaps.js';
 import { ParkedEvents } from './parked-events.js';
 import { BrokenContract, Reactions, type Reaction } from './reactions.js';
 import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
@@ -32,6 +33,7 @@ export class Consumer {
     reactions: readonly Reaction[],
     random: Random,
     private readonly log: Log,
+    private readonly gaps: Pick<Gaps, 'pass'>,
     retry: RetryPolicy = DEFAULT_RETRY,
   ) {
     this.reactions = new Reactions(service, reactions);
@@ -61,12 +63,20 @@ export class Consumer {
    * Resolves when each event was processed or parked and the rest is among the dead letters. Rejects if the database is
    * unavailable; the bus then redelivers.
    */
-  async receive(events: readonly EventEnvelope[], unreadable: readonly UnreadableRecord[] = []): Promise<void> {
+  async receive(
+    events: readonly EventEnvelope[],
+    unreadable: readonly UnreadableRecord[] = [],
+    stretch?: Stretch,
+  ): Promise<void> {
     for (const record of unreadable) await this.setAside(record);
     const bySubject = Map.groupBy(events, subjectKey);
     const sorted = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSubject]) => ofSubject);
-    if (events.length > 1 && (await this.handledTogether(sorted.flat()))) return;
-    for (const ofSubject of sorted) await this.handleInTurn(ofSubject);
+    if (events.length > 1 && (await this.handledTogether(sorted.flat(), stretch))) return;
+    const alone = events.length === 1 ? stretch : undefined;
+    let handled = false;
+    for (const ofSubject of sorted) handled = await this.handledInTurn(ofSubject, alone);
+    if (stretch && !(alone && handled))
+      await this.storage.transaction((manager, effects) => this.gaps.pass(manager, effects, stretch));
   }
 
   /** Replays a dead letter; rejects with the error. */
@@ -86,9 +96,9 @@ export class Consumer {
     if (entered) await this.reactions.apply(event, manager, effects);
   }
 
-  private async handledTogether(events: readonly EventEnvelope[]): Promise<boolean> {
+  private async handledTogether(events: readonly EventEnvelope[], stretch?: Stretch): Promise<boolean> {
     try {
-      await this.apply(events);
+      await this.apply(events, stretch);
       return true;
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -112,25 +122,29 @@ export class Consumer {
     this.log.error({ err: broken, event: id, type, subject }, 'an event breaks its contract and is a dead letter now');
   }
 
-  /** Handles the events of one subject up to the first failure that may pass. */
-  private async handleInTurn(events: readonly EventEnvelope[]): Promise<void> {
+  /** Handles the events of one subject up to the first failure that may pass. Whether none failed. */
+  private async handledInTurn(events: readonly EventEnvelope[], stretch?: Stretch): Promise<boolean> {
+    let failed = false;
     for (const [i, event] of events.entries()) {
       try {
-        await this.apply([event]);
+        await this.apply([event], stretch);
       } catch (error) {
         if (isUnavailable(error)) throw error;
         if (error instanceof BrokenContract) {
           await this.refuse(event, error);
+          failed = true;
           continue;
         }
         const details = { err: error, event: event.id, type: event.type, subject: event.subject };
         this.log.warn(details, 'an event failed and will be tried again');
-        return this.parked.park(event, errorText(error), events.slice(i + 1));
+        await this.parked.park(event, errorText(error), events.slice(i + 1));
+        return false;
       }
     }
+    return !failed;
   }
 
-  private async apply(events: readonly EventEnvelope[]): Promise<void> {
+  private async apply(events: readonly EventEnvelope[], stretch?: Stretch): Promise<void> {
     const started = performance.now();
     await this.storage.transaction(async (manager, effects) => {
       const { fresh, waiting } = await this.enter(manager, events);
@@ -138,6 +152,7 @@ export class Consumer {
         if (fresh.delete(event.id)) await this.reactions.apply(event, manager, effects);
       }
       await this.parked.append(manager, events.filter(({ id }) => waiting.has(id))); // oxfmt-ignore
+      if (stretch) await this.gaps.pass(manager, effects, stretch);
     });
     const seconds = (performance.now() - started) / 1000;
     for (const event of events) metrics.eventsHandled.inc({ service: this.service, type: event.type });

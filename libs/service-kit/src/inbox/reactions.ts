@@ -70,7 +70,7 @@ function dataOf({ type, data }: EventEnvelope, { schema }: EventContract): unkno
 }
 
 /** Name of what the handler overwrites; undefined if nothing. */
-function overwrittenBy({ name, metadata: { overwrites } }: Reaction): string | undefined {
+export function overwrittenBy({ name, metadata: { overwrites } }: Reaction): string | undefined {
   if (!overwrites) return undefined;
   return overwrites === true ? name : (overwrites.what ?? name);
 }

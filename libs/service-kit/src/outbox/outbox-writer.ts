@@ -1,3 +1,4 @@
+import { PLATFORM } from '@setpoint/events';
 import type { Clock, Ids } from '@setpoint/kernel';
 import type { EntityManager } from 'typeorm';
 import { insertRows } from '../storage/sql.js';
@@ -16,7 +17,8 @@ export class OutboxWriter {
   async write(manager: EntityManager, emitted: readonly EmittedEvent[]): Promise<void> {
     const time = this.clock.now();
     const rows = emitted.map(({ event: { contract, data }, traceparent, snapshot }) => {
-      if (contract.owner !== this.service) throw new Error(`${contract.type} is not an event of ${this.service}`);
+      const isOurs = contract.owner === this.service || contract.owner === PLATFORM;
+      if (!isOurs) throw new Error(`${contract.type} is not an event of ${this.service}`);
       const checked = contract.schema.safeParse(data);
       if (!checked.success) throw new Error(`event ${contract.type} breaks its contract: ${checked.error.message}`);
       return {

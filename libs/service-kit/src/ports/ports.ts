@@ -13,10 +13,38 @@ export interface UnreadableRecord {
   readonly reason: string;
 }
 
+/** A part of a partition that was read as a whole, whether or not somebody handles what it holds. */
+export interface Stretch {
+  readonly topic: string;
+  readonly partition: number;
+  /** Offset of its first record, and of the one after its last. */
+  readonly first: number;
+  readonly next: number;
+}
+
+/** What the broker has of a partition. */
+export interface KeptRecords {
+  readonly topic: string;
+  readonly partition: number;
+  /** Offset of the first record that is kept, and the one that the next record gets. */
+  readonly low: number;
+  readonly high: number;
+  /** Where the group goes on; undefined if it has never been. */
+  readonly committed: number | undefined;
+}
+
+/** A bus that forgets what nobody has fetched in time tells with `stretch` where events come from. */
 export type ReceiveEvents = (
   events: readonly EventEnvelope[],
   unreadable: readonly UnreadableRecord[],
+  stretch?: Stretch,
 ) => Promise<void>;
+
+/**
+ * Compares what the broker keeps with what the group has read. `look` asks the broker; it is called after the group's own
+ * state was read, so that what is read meanwhile is not taken for lost.
+ */
+export type CompareKept = (look: () => Promise<readonly KeptRecords[]>) => Promise<void>;
 
 /** Delivers events from the outbox to subscribed services. At-least-once, in order per key. */
 export abstract class EventBus {
@@ -24,9 +52,14 @@ export abstract class EventBus {
   abstract publish(events: readonly EventEnvelope[]): Promise<void>;
   /**
    * `handle` is called with events of one partition in order, and with what came in between and is no event; a rejection
-   * leads to redelivery. Call before `start`.
+   * leads to redelivery. `compare` is called whenever this process was given partitions. Call before `start`.
    */
-  abstract subscribe(group: string, types: readonly string[], handle: ReceiveEvents): Promise<void>;
+  abstract subscribe(
+    group: string,
+    types: readonly string[],
+    handle: ReceiveEvents,
+    compare?: CompareKept,
+  ): Promise<void>;
   /** Waits for the group's running handlers, then stops delivering to it in this process. */
   abstract unsubscribe(group: string): Promise<void>;
   abstract start(): Promise<void>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { processStoreConfig, withStore, withWholeStore } from '../files/store-config.js';
 import type { KafkaSecurity } from '../kafka/kafka-bus.js';
+import { topicConfig, withTopicSettings } from '../kafka/topic-settings.js';
 import type { Timeouts } from '../storage/connection.js';
 import { DEFAULT_TIMEOUTS } from '../storage/connection.js';
 import { pinnedClockConfig, withPinnedClock } from '../system/pinned-now.js';
@@ -13,38 +14,39 @@ const SASL = ['kafkaSaslMechanism', 'kafkaSaslUsername', 'kafkaSaslPassword'] as
 
 /** Settings of a service that runs in its own process. */
 export const processConfig = withPinnedClock(
-  withWholeStore(
-    z.object({
-      ...processStoreConfig,
-      ...pinnedClockConfig,
-      databaseUrl: z.url({ protocol: /^postgres(ql)?$/ }),
-      /** Shared by the gateway and all subgraphs. */
-      subgraphSecret: z.string().min(32),
-      kafkaBrokers: z.array(z.string().min(1)).min(1),
-      /** Session timeout of the consumer group. */
-      kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
-      /** How long topics that are made keep events at most. Services that are away for longer miss some. */
-      kafkaRetentionHours: z.number().int().min(2).max(24).default(24),
-      /** TLS to the brokers; use NODE_EXTRA_CA_CERTS for private certificate authorities. */
-      kafkaSsl: z.boolean().default(false),
-      /** All three or none. */
-      kafkaSaslMechanism: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
-      kafkaSaslUsername: z.string().min(1).optional(),
-      kafkaSaslPassword: z.string().min(1).optional(),
-      redisUrl: z.url({ protocol: /^rediss?$/ }),
-      port: port.default(4000),
-      /** /metrics, /healthz and /readyz with details, for operators, on an internal port. */
-      operationsPort: port.default(4001),
-      host: z.string().default('0.0.0.0'),
-      logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-      databaseConnections: z.number().int().min(2).max(100).default(10),
-      /** Statement timeout; 0 disables it, here and below. Migrations have no limits. */
-      statementTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.statementMs),
-      lockTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.lockMs),
-      idleInTransactionTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.idleInTransactionMs),
-      /** Seconds that a replica keeps serving after SIGTERM, until load balancers have noticed. */
-      drainSeconds: z.number().min(0).max(60).default(5),
-    }),
+  withTopicSettings(
+    withWholeStore(
+      z.object({
+        ...processStoreConfig,
+        ...pinnedClockConfig,
+        databaseUrl: z.url({ protocol: /^postgres(ql)?$/ }),
+        /** Shared by the gateway and all subgraphs. */
+        subgraphSecret: z.string().min(32),
+        kafkaBrokers: z.array(z.string().min(1)).min(1),
+        /** How long after a kill another replica takes over; brokers have to allow less than 6 s. */
+        kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
+        ...topicConfig,
+        /** TLS to the brokers; use NODE_EXTRA_CA_CERTS for private certificate authorities. */
+        kafkaSsl: z.boolean().default(false),
+        /** All three or none. */
+        kafkaSaslMechanism: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
+        kafkaSaslUsername: z.string().min(1).optional(),
+        kafkaSaslPassword: z.string().min(1).optional(),
+        redisUrl: z.url({ protocol: /^rediss?$/ }),
+        port: port.default(4000),
+        /** /metrics, /healthz and /readyz with details, for operators, on an internal port. */
+        operationsPort: port.default(4001),
+        host: z.string().default('0.0.0.0'),
+        logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+        databaseConnections: z.number().int().min(2).max(100).default(10),
+        /** Statement timeout; 0 disables it, here and below. Migrations have no limits. */
+        statementTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.statementMs),
+        lockTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.lockMs),
+        idleInTransactionTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.idleInTransactionMs),
+        /** Seconds that a replica keeps serving after SIGTERM, until load balancers have noticed. */
+        drainSeconds: z.number().min(0).max(60).default(5),
+      }),
+    ),
   ),
 )
   .refine(...together('kafkaSaslMechanism'))

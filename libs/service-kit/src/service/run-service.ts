@@ -3,6 +3,7 @@ import { startOperations } from '../http/operations.js';
 import { fullJitter, pause } from '../inbox/retry.js';
 import { findStoreFault, isStoreGiven, openStore } from '../files/store-config.js';
 import { KafkaBus } from '../kafka/kafka-bus.js';
+import { topicSettings, WrongTopics } from '../kafka/topic-settings.js';
 import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
 import type { EventBus } from '../ports/ports.js';
@@ -25,8 +26,8 @@ import { startService } from './start-service.js';
  * Runs a service in its own process: Kafka, Redis and its database, all configured by the environment.
  * Stops gracefully on SIGTERM and SIGINT. Configuration errors are listed, then the process exits.
  *
- * With `--migrate` it only migrates, with `--republish [snapshot]` it only emits snapshots, with a flag of the service's own
- * it only runs that command, then it exits.
+ * With `--migrate` it only migrates, with `--republish [snapshot]` it only emits snapshots, with `--accept-gap <topic>` it only
+ * accepts that events are lost, with a flag of the service's own it only runs that command, then it exits.
  */
 export async function runService(definition: ServiceDefinition): Promise<RunningService> {
   const { config, settings, command } = readOrExit(definition);
@@ -46,10 +47,12 @@ export async function runService(definition: ServiceDefinition): Promise<Running
 
   const { runtime, close } = adaptersOf(definition, config, settings, logger);
   const idle = { ...runtime, consume: false, timers: false, jobs: false };
-  if (command.kind === 'own') {
+  if (command.kind === 'own' || command.kind === 'accept-gap') {
     // What it emits stays in the outbox, for the replicas that serve.
     const service = await startService(definition, { ...idle, relay: false }).catch(failed);
-    const { done, text } = await command.command.run(service, command.argument).catch(failed);
+    const work =
+      command.kind === 'own' ? command.command.run(service, command.argument) : acceptGap(service, command.topic);
+    const { done, text } = await work.catch(failed);
     await service.stop();
     await close();
     (done ? process.stdout : process.stderr).write(`${text}\n`);
@@ -74,7 +77,7 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   const service = await startService(definition, { ...runtime, health }).catch(failed);
   const stopping = new AbortController();
   // Commands are served while Kafka is unavailable: the outbox keeps their events.
-  void startWhenThere(runtime.bus, logger, stopping.signal);
+  void startWhenThere(runtime.bus, logger, stopping.signal).catch(failed);
   const url = await service.listen(config.port, config.host);
   starting = undefined;
   logger.info({ url, operationsUrl: operations.url }, `${name} is ready`);
@@ -101,7 +104,9 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
   const bus = new KafkaBus({
     brokers: config.kafkaBrokers,
     sessionTimeoutMs: config.kafkaSessionTimeoutMs,
-    retentionHours: config.kafkaRetentionHours,
+    ...topicSettings(config),
+    owner: name,
+    refusesWrongTopics: config.production,
     security: kafkaSecurity(config),
     clientId: name,
     logger,
@@ -131,12 +136,21 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
   return { runtime, close };
 }
 
+async function acceptGap(service: RunningService, topic: string): Promise<{ done: boolean; text: string }> {
+  const lost = await service.acceptGap(topic);
+  if (lost.length === 0)
+    return { done: false, text: `${service.name} has lost no events of ${topic} that are to be accepted` };
+  const lines = lost.map(({ partition, first, last }) => `partition ${partition}: ${first} to ${last ?? 'the end of its former records'}`); // oxfmt-ignore
+  return { done: true, text: [`${service.name} accepts that events of ${topic} are lost:`, ...lines].join('\n') };
+}
+
 async function startWhenThere(bus: EventBus, log: Log, over: AbortSignal): Promise<void> {
   const random = new SystemRandom();
   for (let attempt = 1; !over.aborted; attempt += 1) {
     try {
       return await bus.start();
     } catch (error) {
+      if (error instanceof WrongTopics) throw error;
       log.warn({ err: error, attempt }, 'the event bus is not there yet');
       await pause(fullJitter(random, attempt, { baseMs: 500, capMs: 10_000 }), over);
     }

@@ -5,6 +5,7 @@ import type { ContextParts, GraphQLContext, RequestHeaders } from '../graphql/co
 import type { DeadLetters } from '../inbox/dead-letters.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Consumer } from '../inbox/consumer.js';
+import type { LostRecords } from '../inbox/gaps.js';
 import type { RetryPolicy } from '../inbox/retry.js';
 import type { Log } from '../observe/log.js';
 import type { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
@@ -68,7 +69,7 @@ export interface RunningService {
   listen(port: number, host?: string): Promise<string>;
   /** Makes /readyz fail so that no new traffic is routed here; requests that still arrive are served. */
   retire(): void;
-  /** Whether it can serve: the database responds within a second, and it was not retired. */
+  /** Whether it can serve: the database responds within a second, no lost events are to be accepted, and it was not retired. */
   isReady(): Promise<boolean>;
   /** Runs every timer until nothing is due. */
   runTimers(now?: Date): Promise<void>;
@@ -86,6 +87,11 @@ export interface RunningService {
   beginRepublishing(name?: string): Promise<void>;
   /** Progress of each snapshot's last run. */
   snapshotRuns(): Promise<SnapshotRun[]>;
+  /**
+   * Accepts that events of a topic are lost, so that the service is ready again. Resolves with what was lost; empty if there
+   * was nothing to accept.
+   */
+  acceptGap(topic: string): Promise<readonly LostRecords[]>;
   /** Finishes work in progress, requests first, then closes all connections. */
   stop(): Promise<void>;
 }

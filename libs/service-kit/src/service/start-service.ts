@@ -20,6 +20,7 @@ import { Health } from '../http/health.js';
 import { privateEndpoint } from '../http/private-endpoint.js';
 import { Consumer } from '../inbox/consumer.js';
 import { DeadLetters } from '../inbox/dead-letters.js';
+import { Gaps } from '../inbox/gaps.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../observe/log.js';
 import { NestLog } from '../observe/nest-log.js';
@@ -31,6 +32,7 @@ import { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
 import { migrate } from '../storage/migrate.js';
 import { createDataSource, ownConnection } from '../storage/connection.js';
 import { DatabaseProbe } from '../storage/database-probe.js';
+import { answerRequests } from '../snapshots/answer-requests.js';
 import { Republisher } from '../snapshots/republisher.js';
 import { Storage } from '../storage/storage.js';
 import { DueRows } from '../timers/due-rows.js';
@@ -120,11 +122,20 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     closing.push(() => jobs.stop());
     await jobs.start(workers, { work: runtime.jobs ?? true });
 
-    const consumer = new Consumer(definition.name, storage, reactions, runtime.random, log, runtime.retry);
+    const republisher = new Republisher(storage, snapshots, log);
+    if (snapshots.length > 0) reactions.push(answerRequests(definition.name, republisher));
+    const gaps = new Gaps({ service: definition.name, storage, reactions, republisher, log });
+    await gaps.refresh();
+    health.set('events', async () => gaps.problem);
+
+    const consumer = new Consumer(definition.name, storage, reactions, runtime.random, log, gaps, runtime.retry);
     deadLetters.connect(consumer);
     if (reactions.length > 0 && (runtime.consume ?? true)) {
-      await runtime.bus.subscribe(definition.name, consumer.types, (events, unreadable) =>
-        consumer.receive(events, unreadable),
+      await runtime.bus.subscribe(
+        definition.name,
+        consumer.types,
+        (events, unreadable, stretch) => consumer.receive(events, unreadable, stretch),
+        gaps.compare,
       );
       closing.push(() => runtime.bus.unsubscribe(definition.name));
       closing.push(() => consumer.stop());
@@ -135,9 +146,9 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     closing.push(() => relay.stop());
     if (runtime.relay ?? true) relay.start();
 
-    const republisher = new Republisher(storage, snapshots, log);
     const republishing = { name: 'RepublishSnapshots', everyMs: 2_000, work: { run: () => republisher.pass() } };
-    const runner = new TimerRunner(definition.name, [...timers, republishing], runtime.clock, log);
+    const watching = { name: 'WatchGaps', everyMs: 2_000, work: { run: () => gaps.refresh() } };
+    const runner = new TimerRunner(definition.name, [...timers, republishing, watching], runtime.clock, log);
     closing.push(() => runner.stop());
     if (runtime.timers ?? true) runner.start();
 
@@ -172,6 +183,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
       },
       beginRepublishing: (name) => republisher.begin(name, { anew: true }),
       snapshotRuns: () => republisher.runs(),
+      acceptGap: (topic) => gaps.accept(topic),
       stop,
     };
   } catch (error) {

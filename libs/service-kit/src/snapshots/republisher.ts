@@ -56,13 +56,13 @@ export class Republisher {
    * Starts a run of one snapshot, or of all. A run in progress continues, or restarts from the beginning if a new consumer
    * has missed its start (`anew`). Throws if there is no snapshot of that name.
    */
-  async begin(name?: string, { anew = false } = {}): Promise<void> {
+  async begin(name?: string, { anew = false, manager = this.storage.manager } = {}): Promise<void> {
     if (name !== undefined && !this.sources.has(name)) {
       throw new Error(`there is no snapshot ${name}; there are: ${this.names.join(', ') || 'none'}`);
     }
     const names = name === undefined ? this.names : [name];
     await execute(
-      this.storage.manager,
+      manager,
       sql`insert into snapshot_run as run (name) select unnest(${names}::text[])
           on conflict (name) do update set after = null, emitted = 0, finished_at = null,
             started_at = clock_timestamp(), updated_at = clock_timestamp()

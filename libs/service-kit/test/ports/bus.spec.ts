@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import type { EventEnvelope } from '@setpoint/events';
 import { describeWith, eventually, testKafka } from '@setpoint/testkit';
 import { ConfigResourceTypes, Kafka } from 'kafkajs';
-import { KafkaBus, MemoryBus, metrics, silentLog, type EventBus } from '../../src/index.js';
+import { createLog, KafkaBus, MemoryBus, metrics, silentLog, WrongTopics, type EventBus, type KafkaBusOptions, type KeptRecords, type Stretch } from '../../src/index.js'; // oxfmt-ignore
 
 /** Tests of one bus; `owner` keeps runs apart on a shared broker. */
 function busSpecs(makeBus: () => EventBus) {
@@ -88,6 +89,39 @@ function busSpecs(makeBus: () => EventBus) {
     expect(handled).toEqual([1, 2]);
   });
 
+  it('leaves out no record of those places that it names', async () => {
+    const one = bus();
+    const heard: EventEnvelope[] = [];
+    const read = new Map<number, Stretch[]>();
+    const kept: KeptRecords[] = [];
+    await one.subscribe(
+      group(),
+      [type],
+      async (events, _unreadable, stretch) => {
+        heard.push(...events);
+        if (stretch) read.set(stretch.partition, [...(read.get(stretch.partition) ?? []), stretch]);
+      },
+      async (look) => void kept.push(...(await look())),
+    );
+    await one.start();
+    const subjects = ['a', 'b', 'c'].map((name) => `${name}-${randomUUID()}`);
+    for (let i = 0; i < 5; i += 1) {
+      // Somebody else's events stand between.
+      const events = subjects.flatMap((subject) => [event(subject, i), event(subject, i, `${owner}.unheard.v1`)]);
+      await one.publish(events);
+    }
+    const arrived = () => subjects.every((subject) => heard.filter((e) => e.subject === subject).length >= 5);
+    await eventually(arrived, 'not all have arrived');
+    for (const stretches of read.values()) {
+      expect(stretches.slice(1).map(({ first }) => first)).toEqual(stretches.slice(0, -1).map(({ next }) => next));
+    }
+    if (read.size > 0) await eventually(() => kept.length > 0, 'it names places and does not compare');
+    for (const { partition, low, high, committed = 0 } of kept) {
+      expect(low).toBe(read.get(partition)?.[0]?.first ?? 0);
+      expect(high).toBeGreaterThanOrEqual(committed);
+    }
+  });
+
   it('brings nothing more to a group that has left', async () => {
     const one = bus();
     const name = group();
@@ -164,6 +198,27 @@ describeWith(await testKafka(), 'the bus over Kafka', (address) => {
     const value = (name: string) =>
       Number(topic!.configEntries.find(({ configName }) => configName === name)!.configValue);
     expect(value('retention.ms') + value('segment.ms')).toBe(hours * 3_600_000);
+  });
+
+  it('refuses topics that are not as its settings say, or warns, and changes nothing', async () => {
+    const owner = `o${randomUUID().slice(0, 8)}`;
+    const make = (more: Partial<KafkaBusOptions>) => {
+      const options = { brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 1, owner };
+      const made = new KafkaBus({ ...options, ...more });
+      buses.push(made);
+      return made;
+    };
+    await make({}).start();
+    const fault = `setpoint.${owner}: retention.ms is 82800000 and should be 18000000: kafka-configs.sh`;
+    await expect(make({ retentionHours: 6 }).start()).rejects.toThrow(WrongTopics);
+    await expect(make({ retentionHours: 6 }).start()).rejects.toThrow(fault);
+    await expect(make({ replicationFactor: 3 }).start()).rejects.toThrow('replication.factor is 1 and should be 3');
+    const warnings: string[] = [];
+    const destination = new Writable({ write: (line, _encoding, done) => (warnings.push(String(line)), done()) });
+    const logger = createLog({ destination, level: 'warn' });
+    await make({ retentionHours: 6, refusesWrongTopics: false, logger }).start();
+    expect(warnings).toEqual([expect.stringContaining(fault)]);
+    await make({}).start();
   });
 
   const buses: KafkaBus[] = [];

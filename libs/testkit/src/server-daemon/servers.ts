@@ -96,6 +96,7 @@ async function startKafkaContainer(): Promise<KeptServer> {
     KAFKA_TRANSACTION_STATE_LOG_REPLICATION_FACTOR: '1',
     KAFKA_TRANSACTION_STATE_LOG_MIN_ISR: '1',
     KAFKA_GROUP_INITIAL_REBALANCE_DELAY_MS: '0',
+    KAFKA_GROUP_MIN_SESSION_TIMEOUT_MS: '1000',
   };
   return startContainer('apache/kafka:4.1.0', port, port, settings, '');
 }

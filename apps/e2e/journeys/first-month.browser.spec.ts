@@ -338,7 +338,8 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
       const first = await eventually(async () => {
         const { fixtures } = (await league()).myGroup!;
         const found = fixtures.find(({ match }) => match !== null);
-        return found ? toFixture(found) : null;
+        if (!found) throw new Error('none yet');
+        return toFixture(found);
       }, 'no match of the first round');
       champion = play.captain(first, 0);
       await support.go(`/leagues/${leagueId}`);
@@ -385,7 +386,8 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
       await clock.to(startOfRound(ROUNDS + 1));
       const final = await eventually(async () => {
         const { final: shown } = (await league()).myGroup!;
-        return shown?.match ? toFixture(shown) : null;
+        if (!shown?.match) throw new Error('not yet');
+        return toFixture(shown);
       }, 'there is no final');
       await play.organise(final, await clock.day(1), '13:00');
       await clock.forward(36);

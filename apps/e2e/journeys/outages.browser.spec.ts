@@ -29,8 +29,24 @@ interface Visit {
   readonly missing: string[];
 }
 
-const contentOf = (page: Page) => page.locator('main').innerText();
-const wordsOf = (text: string) => text.replaceAll(/[\d\s]+/g, ' ');
+/** Without figures. Parts far below come when they are scrolled near. */
+async function contentOf(page: Page): Promise<string> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  return (await page.locator('main').innerText()).replaceAll(/[\d\s]+/g, ' ');
+}
+
+/** What stands on a page when nothing more comes. */
+async function wholeOf(page: Page): Promise<string> {
+  let before = '';
+  await eventually(async () => {
+    await page.waitForLoadState('networkidle');
+    const now = await contentOf(page);
+    const isSame = now === before;
+    before = now;
+    expect(isSame).toBe(true);
+  }, 'the page goes on growing');
+  return before;
+}
 
 describeWith(await testChromium(), 'pages while a service fails', (executablePath) => {
   let stack: BreakableStack;
@@ -47,8 +63,7 @@ describeWith(await testChromium(), 'pages while a service fails', (executablePat
       const missing: string[] = [];
       screen.page.on('response', (response) => void note(response, missing));
       await screen.go(address);
-      await screen.page.waitForLoadState('networkidle');
-      visits.push({ name, screen, address, missing, whole: wordsOf(await contentOf(screen.page)) });
+      visits.push({ name, screen, address, missing, whole: await wholeOf(screen.page) });
     }
   });
   afterAll(async () => {
@@ -87,7 +102,7 @@ describeWith(await testChromium(), 'pages while a service fails', (executablePat
       const back = await Promise.all(
         visits.map(async ({ name, screen, whole }) => {
           await eventually(async () => {
-            const now = wordsOf(await contentOf(screen.page));
+            const now = await contentOf(screen.page);
             const from = [...whole].findIndex((letter, i) => letter !== now[i]);
             expect(
               now === whole ? '' : `${now.slice(from - 20, from + 80)} | ${whole.slice(from - 20, from + 80)}`,
@@ -106,7 +121,7 @@ describeWith(await testChromium(), 'pages while a service fails', (executablePat
 /** What somebody sees: the page as ever, without some of it, nothing but what went wrong, or that the app broke. */
 async function seen({ screen: { page }, whole }: Visit): Promise<'whole' | 'partly' | 'failed' | 'broken'> {
   if ((await page.locator('main').count()) === 0) return 'broken';
-  const text = wordsOf(await contentOf(page));
+  const text = await contentOf(page);
   if (text === whole) return 'whole';
   return (await page.locator('main [role=alert]').count()) > 0 && text.length < 400 ? 'failed' : 'partly';
 }

@@ -31,7 +31,7 @@ const answer = (organiser: object, court: object) => ({
 describe('names of whom and what others refer to', () => {
   it('are words where they could not be asked for', () => {
     const cache = createCache(() => WORDS);
-    cache.writeQuery({ query: MATCH, data: answer({ firstName: null, displayName: null }, { name: null }) });
+    cache.writeQuery({ query: MATCH, data: answer({ firstName: '', displayName: '' }, { name: '' }) });
     expect(cache.readQuery({ query: MATCH })).toMatchObject(
       answer({ firstName: 'Giocatore', displayName: 'Giocatore' }, { name: 'Circolo' }),
     );
@@ -41,7 +41,7 @@ describe('names of whom and what others refer to', () => {
     const cache = createCache(() => WORDS);
     const known = answer({ firstName: 'Ana', displayName: 'Ana Rossi' }, { name: 'TC Milano' });
     cache.writeQuery({ query: MATCH, data: known });
-    cache.writeQuery({ query: MATCH, data: answer({ firstName: null, displayName: null }, { name: null }) });
+    cache.writeQuery({ query: MATCH, data: answer({ firstName: '', displayName: '' }, { name: '' }) });
     expect(cache.readQuery({ query: MATCH })).toMatchObject(known);
   });
 

@@ -19,6 +19,7 @@ const FIELDS = {
     ['Subscription', new Set(['changed'])],
   ]),
   inOutages: new Map([['User', new Set(['slug'])]]),
+  names: new Map([['User', new Set(['displayName'])]]),
 };
 const left = (operation: string, data: object) => completed<unknown>(parse(operation), data, true, FIELDS);
 const match = (more: object = {}) => ({
@@ -33,6 +34,11 @@ const MATCH = 'id organiser { slug } teamA { user { slug } }';
 describe('an answer with errors', () => {
   it('keeps what may be missing, and all around it', () => {
     expect(left(`{ match { ${MATCH} } }`, { match: match() })).toEqual({ match: match() });
+  });
+
+  it('has empty names where they may be missing', () => {
+    const data = { player: { __typename: 'User', slug: null, displayName: null } };
+    expect(left('{ player { slug displayName } }', data)).toEqual({ player: { ...data.player, displayName: '' } });
   });
 
   it('has null where a thing lacks what it cannot be shown without', () => {

@@ -206,7 +206,7 @@ export const NON_NULL: Readonly<Record<string, string>> = {
   TournamentRun: 'tournament entry fixtures',
   TournamentSeed: 'entry',
   UpdateUserPayload: 'fieldErrors',
-  User: 'localLegendOf lastName sports sportDetails levels availability following followers followingCount followsMe searchEngines statistics statisticsOverTime statisticsBySurface playersMet levelEntries levelBonuses levelHistory',
+  User: 'lastName sports sportDetails levels availability following followers followingCount followsMe searchEngines statistics statisticsOverTime statisticsBySurface playersMet levelEntries levelBonuses levelHistory',
   UserConnection: 'edges pageInfo',
   UserEdge: 'node',
   VoteInPollPayload: 'fieldErrors',

@@ -2,6 +2,7 @@ import {
   InMemoryCache,
   type FieldMergeFunction,
   type FieldPolicy,
+  type FieldReadFunction,
   type Reference,
   type StoreObject,
 } from '@apollo/client';
@@ -29,10 +30,16 @@ const ENGLISH: NameWords = {
 };
 
 /** A name stays known while the service that has it is away; before it was ever known, a word stands in its place. */
-const nameOr = (word: () => string): FieldPolicy<string | null> => ({
-  merge: (existing, incoming) => incoming ?? existing ?? null,
-  read: (name) => (name === null ? word() : name),
+const nameOr = (word: () => string): FieldPolicy<string> => ({
+  merge: (existing, incoming) => incoming || existing || '',
+  read: (name) => (name === '' ? word() : name),
 });
+
+/** What is known from elsewhere stands for what was not asked for yet. */
+const known =
+  (type: string): FieldReadFunction =>
+  (existing, { args, toReference }) =>
+    existing === undefined ? toReference({ __typename: type, id: args?.['id'] }) : existing;
 
 type Level = StoreObject | Reference;
 
@@ -64,17 +71,16 @@ export function createCache(words: () => NameWords = () => ENGLISH): InMemoryCac
           myDocuments: relayStylePagination(['filter']),
           notifications: relayStylePagination(['read']),
           player: {
-            read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'User', id: args?.id }),
+            read: known('User'),
           },
           match: {
-            read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Match', id: args?.id }),
+            read: known('Match'),
           },
           court: {
-            read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Court', id: args?.id }),
+            read: known('Court'),
           },
           tournament: {
-            read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: 'Tournament', id: args?.id }),
+            read: known('Tournament'),
           },
         },
       },
@@ -83,8 +89,8 @@ export function createCache(words: () => NameWords = () => ENGLISH): InMemoryCac
           // Former players have the same name everywhere, in the reader's language (ACC-06).
           displayName: {
             ...nameOr(() => words().player),
-            read: (name: string | null | undefined) =>
-              name === FORMER_NAME ? words().formerPlayer : name === null ? words().player : name,
+            read: (name: string | undefined) =>
+              name === FORMER_NAME ? words().formerPlayer : name === '' ? words().player : name,
           },
           firstName: nameOr(() => words().player),
           profiles: { merge: true },

@@ -12,11 +12,12 @@ export const MAY_LACK: readonly string[] = [
   'User.followersCount',
   'User.isBlockedByMe',
   'User.isFollowedByMe',
+  'User.localLegendOf',
   'User.profiles',
   'User.slug',
 ];
 
-/** Names for which the cache has a word where the graph has none. */
+/** Names for which the cache has a word where the graph has none; empty in an answer. */
 export const NAMES: readonly string[] = [
   'Court.name',
   'League.name',

@@ -16,15 +16,17 @@ const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
 /** By type. */
 type Fields = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What may never be null, and what may be null only while a service is away. */
+/** What may never be null, and what may be null only while a service is away: names are empty then. */
 interface Nullability {
   readonly never: Fields;
   readonly inOutages: Fields;
+  readonly names: Fields;
 }
 
 const ofGraph: Nullability = {
   never: new Map(Object.entries(NON_NULL).map(([type, names]) => [type, new Set(names.split(' '))])),
-  inOutages: byType([...MAY_LACK, ...NAMES]),
+  inOutages: byType(MAY_LACK),
+  names: byType(NAMES),
 };
 
 /**
@@ -35,7 +37,7 @@ export function completed<Data>(
   document: DocumentNode,
   data: Data,
   hasErrors: boolean,
-  { never, inOutages } = ofGraph,
+  { never, inOutages, names } = ofGraph,
 ): Data | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
@@ -45,12 +47,15 @@ export function completed<Data>(
 
   /** The thing itself where nothing changes. */
   function complete(thing: Thing, type: string, selections: readonly SelectionSetNode[]): Thing | null {
-    const [required, soft] = [never.get(type), hasErrors ? undefined : inOutages.get(type)];
+    const [required, soft, named] = [never, inOutages, names].map((fields) => fields.get(type));
     let whole = thing;
     for (const [key, { name, below }] of fieldsOf(selections)) {
       if (!(key in thing)) continue;
-      const value = below.length > 0 ? completeValue(thing[key], below) : thing[key];
-      if (value === null && (required?.has(name) || soft?.has(name))) return null;
+      let value = below.length > 0 ? completeValue(thing[key], below) : thing[key];
+      if (value === null) {
+        if (required?.has(name) || (!hasErrors && (soft?.has(name) || named?.has(name)))) return null;
+        if (named?.has(name)) value = '';
+      }
       if (value !== thing[key]) whole = { ...whole, [key]: value };
     }
     return whole;

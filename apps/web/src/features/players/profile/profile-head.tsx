@@ -37,7 +37,7 @@ export function ProfileHead({ player, self }: { readonly player: ProfileFragment
             <Text size="sm">{t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, platformNow()) })}</Text>
           )}
         </Group>
-        {player.localLegendOf.length > 0 && (
+        {player.localLegendOf && player.localLegendOf.length > 0 && (
           <Text size="sm" mt={4}>
             <IconCrown size={16} aria-hidden /> {t('profile.legendOf')}{' '}
             {player.localLegendOf.map((court, at) => (

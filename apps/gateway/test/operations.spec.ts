@@ -131,6 +131,24 @@ describe('the gateway', () => {
     gateway.state.players.set('carla', { firstName: 'carla' });
   });
 
+  it('API-11 says so of a part that may be null, too, and keeps the rest', async () => {
+    gateway.state.players.delete('carla');
+    gateway.state.matches.set('m3', { id: 'm3', state: 'OPEN', players: ['ana', 'carla'], secret: false });
+    const { data, errors } = await gateway.ask('{ match(id: "m3") { players { id hello: greeting } } }');
+    expect(data).toEqual({
+      match: {
+        players: [
+          { id: 'ana', hello: 'Hi ana' },
+          { id: 'carla', hello: null },
+        ],
+      },
+    });
+    expect(errors?.map(({ path, extensions }) => [path, extensions?.['code']])).toEqual([
+      [['match', 'players', 1, 'hello'], 'DATA_INCOMPLETE'],
+    ]);
+    gateway.state.players.set('carla', { firstName: 'carla' });
+  });
+
   it('API-11 says which variable is wrong', async () => {
     const { codes } = await gateway.ask('query ($n: Int!) { matches(first: $n) { id } }', { n: 'many' });
     expect(codes).toEqual(['BAD_USER_INPUT']);

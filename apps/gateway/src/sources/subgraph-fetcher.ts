@@ -83,12 +83,28 @@ export class SubgraphFetcher {
       throw new SubgraphUnavailable(this.subgraph.name, 'BAD_ANSWER', new Error('data of another shape'));
     }
     const removed = removeMisshapen(data, operation.shape);
-    if (removed.length === 0) return answer;
-    const cause = new Error(`data of another shape: ${removed[0]!.join('.')}`);
-    this.onUnavailable(new SubgraphUnavailable(this.subgraph.name, 'BAD_ANSWER', cause), context.requestId);
-    const missing = removed.slice(0, ERRORS_AT_MOST).map((path) => missingAt(path).toJSON());
-    return { data, errors: [...(errors ?? []), ...missing] };
+    if (removed.length > 0) {
+      const cause = new Error(`data of another shape: ${removed[0]!.join('.')}`);
+      this.onUnavailable(new SubgraphUnavailable(this.subgraph.name, 'BAD_ANSWER', cause), context.requestId);
+    }
+    const gone = errors?.length || !entities ? [] : goneOf(entities as readonly unknown[], operation, variables);
+    const missing = [...removed, ...gone].slice(0, ERRORS_AT_MOST).map((path) => missingAt(path).toJSON());
+    return missing.length === 0 ? answer : { data, errors: [...(errors ?? []), ...missing] };
   }
+}
+
+/** What was promised of entities that the service does not have (any more), or not for this person. */
+function goneOf(
+  entities: readonly unknown[],
+  { promisedFields }: Fetch['operation'],
+  variables: Fetch['variables'],
+): (string | number)[][] {
+  const representations = variables['representations'] as readonly { readonly __typename?: string }[];
+  return entities.flatMap((entity, i) =>
+    entity === null
+      ? (promisedFields.get(representations[i]?.__typename ?? '') ?? []).map((name) => ['_entities', i, name])
+      : [],
+  );
 }
 
 /** One error per unavailable field, at its path. */

@@ -29,8 +29,16 @@ export interface SubgraphOperation {
   readonly rootFields: readonly string[];
   /** For an operation about entities: response names of the fields of each entity type. */
   readonly entityFields: ReadonlyMap<string, readonly string[]> | null;
+  /** Those of them that are null only together with an error (@semanticNonNull). */
+  readonly promisedFields: ReadonlyMap<string, readonly string[]>;
   readonly shape: ObjectShape;
 }
+
+type Condition = (field: FieldNode, type: GraphQLNamedType | undefined) => boolean;
+
+const isPromised: Condition = ({ name }, type) =>
+  isObjectType(type) &&
+  (type.getFields()[name.value]?.astNode?.directives ?? []).some((one) => one.name.value === 'semanticNonNull');
 
 const ENTITIES = '_entities';
 const CACHED_AT_MOST = 2_000;
@@ -78,12 +86,14 @@ class Reader {
       commands: mutation ? this.#commands(selectionSet) : [],
       rootFields: this.#names(selectionSet),
       entityFields: entities ? this.#entityFields(entities.selectionSet!) : null,
+      promisedFields: entities ? this.#entityFields(entities.selectionSet!, isPromised) : new Map(),
       shape: this.#shape(this.supergraph.getRootType(operation) ?? undefined, selectionSet),
     };
   }
 
-  #names(set: SelectionSetNode): string[] {
-    return [...new Set(this.#named(set).map(({ name }) => name))];
+  #names(set: SelectionSetNode, has: Condition = () => true, type?: GraphQLNamedType): string[] {
+    const named = this.#named(set).filter(({ field }) => has(field, type));
+    return [...new Set(named.map(({ name }) => name))];
   }
 
   #commands(set: SelectionSetNode): FieldNode[] {
@@ -94,13 +104,14 @@ class Reader {
     return [...this.#fields(set)].filter(({ field }) => field.name.value !== '__typename');
   }
 
-  #entityFields(set: SelectionSetNode): ReadonlyMap<string, readonly string[]> {
+  #entityFields(set: SelectionSetNode, has?: Condition): ReadonlyMap<string, readonly string[]> {
     const fields = new Map<string, string[]>();
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) continue;
       const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value)!;
       const type = fragment.typeCondition!.name.value;
-      fields.set(type, [...(fields.get(type) ?? []), ...this.#names(fragment.selectionSet)]);
+      const names = this.#names(fragment.selectionSet, has, this.supergraph.getType(type));
+      fields.set(type, [...(fields.get(type) ?? []), ...names]);
     }
     return fields;
   }

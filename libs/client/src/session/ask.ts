@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { completed } from '../transport/null-propagation.js';
+import { completed, isPartial } from '../transport/null-propagation.js';
 import { asSent } from './as-sent.js';
 import type { Session } from './session.js';
 
@@ -9,4 +9,4 @@ export const ask = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> =>
-  session.request<Data>(asSent(document), variables, (data, hasErrors) => completed(document, data, hasErrors));
+  session.request<Data>(asSent(document), variables, (data, errors) => completed(document, data, isPartial(errors)));

@@ -1,4 +1,4 @@
-import { createGraphQLRequest } from './graphql-request.js';
+import { createGraphQLRequest, type GraphQLReply } from './graphql-request.js';
 import { loadUser } from './load-user.js';
 import { createRefresher, type Refreshed, type Refresher } from './refresher.js';
 import { byTimeout, createRetryTimer, type Schedule } from './retry-timer.js';
@@ -32,7 +32,7 @@ export interface Session extends Refresher {
   request<Data>(
     query: string,
     variables?: object,
-    complete?: (data: Data, hasErrors: boolean) => Data | null,
+    complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Data | null,
   ): Promise<Data>;
   /** Clears the tokens because the server has ended the session (AUTH-22) or another user wants to sign in. */
   forget(): void;
@@ -170,7 +170,7 @@ export function createSession(options: SessionOptions = {}): Session {
     async request<Data>(
       query: string,
       variables: object = {},
-      complete?: (data: Data, hasErrors: boolean) => Data | null,
+      complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Data | null,
     ) {
       const token = session.token();
       let reply = await send<Data>(query, variables, { token });
@@ -179,7 +179,7 @@ export function createSession(options: SessionOptions = {}): Session {
         if (refreshed.kind === 'fresh') reply = await send<Data>(query, variables, { token: refreshed.token });
       }
       const { data = null, errors = [] } = reply;
-      const whole = data && complete ? complete(data, errors.length > 0) : data;
+      const whole = data && complete ? complete(data, errors) : data;
       if (!whole) throw new Error(errors[0]?.message ?? 'no answer');
       return whole;
     },

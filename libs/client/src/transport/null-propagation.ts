@@ -29,14 +29,20 @@ const ofGraph: Nullability = {
   names: byType(NAMES),
 };
 
+/** Whether something could not be asked for. Of what is gone, nothing is left. */
+export const isPartial = (
+  errors: readonly { readonly extensions?: { readonly [key: string]: unknown } }[] | undefined,
+): boolean => errors?.some(({ extensions }) => extensions?.['code'] !== 'DATA_INCOMPLETE') ?? false;
+
 /**
  * The data of an answer as the client's types promise; null if nothing is left of it. An object without a field that is
- * never null there is null itself, as far up as needed: its service is away, or has none such for this person.
+ * never null there is null itself, as far up as needed: its service is away, or has none such for this person. `lacks`:
+ * whether parts of it could not be asked for (`isPartial`).
  */
 export function completed<Data>(
   document: DocumentNode,
   data: Data,
-  hasErrors: boolean,
+  lacks: boolean,
   { never, inOutages, names } = ofGraph,
 ): Data | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -53,7 +59,7 @@ export function completed<Data>(
       if (!(key in thing)) continue;
       let value = below.length > 0 ? completeValue(thing[key], below) : thing[key];
       if (value === null) {
-        if (required?.has(name) || (!hasErrors && (soft?.has(name) || named?.has(name)))) return null;
+        if (required?.has(name) || (!lacks && (soft?.has(name) || named?.has(name)))) return null;
         if (named?.has(name)) value = '';
       }
       if (value !== thing[key]) whole = { ...whole, [key]: value };
@@ -96,7 +102,7 @@ export function completed<Data>(
 
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
   const whole = complete(data as Thing, ROOTS[operation.operation], [operation.selectionSet]);
-  const isEmpty = whole === null || (hasErrors && Object.values(whole).every((value) => value === null));
+  const isEmpty = whole === null || (lacks && Object.values(whole).every((value) => value === null));
   return isEmpty ? null : (whole as Data);
 }
 

@@ -11,8 +11,8 @@ export const FEDERATION_HEAD = `extend schema
 directive @access(rule: String!) on FIELD_DEFINITION | OBJECT
 
 """
-Null only together with an error: where the service that has it could not be asked. Wherever the graph goes from one service
-to another it is so, that one that is away takes nothing with it but its own.
+Null only together with an error: the service that has it could not be asked, or does not have it any more. It is so wherever
+the graph goes from one service to another, so that one that is away takes nothing with it but its own.
 """
 directive @semanticNonNull on FIELD_DEFINITION
 

@@ -29,19 +29,26 @@ interface Visit {
   readonly missing: string[];
 }
 
-/** Without figures. Parts far below come when they are scrolled near. */
+/** Without figures. Some parts come when they are scrolled near. */
 async function contentOf(page: Page): Promise<string> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   return (await page.locator('main').innerText()).replaceAll(/[\d\s]+/g, ' ');
 }
 
-/** What stands on a page when nothing more comes. */
-async function wholeOf(page: Page): Promise<string> {
+/** What stands on a page when nothing is missing any more, and nothing more comes. */
+async function wholeOf(page: Page, name: string): Promise<string> {
   let before = '';
   await eventually(async () => {
+    await contentOf(page);
+    if (name === 'dashboard') await page.locator('main a[href="/tournament/list"]').first().waitFor();
     await page.waitForLoadState('networkidle');
     const now = await contentOf(page);
-    const isSame = now === before;
+    const isSame = now === before && (await page.getByText('isn’t answering').count()) === 0;
     before = now;
     expect(isSame).toBe(true);
   }, 'the page goes on growing');
@@ -63,12 +70,16 @@ describeWith(await testChromium(), 'pages while a service fails', (executablePat
       const missing: string[] = [];
       screen.page.on('response', (response) => void note(response, missing));
       await screen.go(address);
-      visits.push({ name, screen, address, missing, whole: await wholeOf(screen.page) });
+      visits.push({ name, screen, address, missing, whole: await wholeOf(screen.page, name) });
     }
   });
   afterAll(async () => {
     await browser?.close();
     await stack?.stop();
+  });
+
+  afterEach(async () => {
+    for (const service of SERVICES) await stack.suffer(service, null);
   });
 
   const table: string[][] = [];

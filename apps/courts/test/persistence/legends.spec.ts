@@ -2,6 +2,7 @@ import { localLegendChanged } from '@setpoint/events';
 import { startTestService, type TestService } from '@setpoint/testkit';
 import { AddCourts } from '../../src/application/add-courts.js';
 import { RecomputeLegends } from '../../src/application/recompute-legends.js';
+import { seedPlay } from '../../src/seeding/seed-courts.js';
 import { courtsService } from '../../src/service.js';
 import { aCentre } from '../builders.js';
 
@@ -88,5 +89,15 @@ describe('legends of more centres than are counted at once', () => {
     expect(found.map(({ since }) => +since)).toEqual(
       Array.from({ length: CENTRES }, (_, i) => +(i < AT_ONCE ? NIGHT : later(NIGHT, 24))),
     );
+  });
+
+  it('CRT-10~ are all there once the demo has told what was played, on a night that was worked out before, too', async () => {
+    await all(NIGHT);
+    await play('second', later(NIGHT, -1), 'cid');
+    await play('third', later(NIGHT, -2), 'cid');
+    await seedPlay(service, { results: [], ready: [], now: NIGHT });
+    const found = await legends();
+    expect(found).toHaveLength(CENTRES);
+    expect(found.filter(({ matches }) => matches !== 3)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ async function measured(operation: Operation) {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [`--max-old-space-size=${HEAP_MB}`, script, operation, groups, visitors, rounds],
-      { maxBuffer: 10_000_000 },
+      { maxBuffer: 10_000_000, env: { ...process.env, NODE_ENV: 'production' } },
     );
     return figures.parse(JSON.parse(stdout.trim().split('\n').at(-1)!));
   } catch (error) {

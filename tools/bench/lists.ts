@@ -5,8 +5,8 @@
  *   npm run bench:lists -- --data-dir DIR          on the data of a folder that `npm run bench:data` has filled
  *   npm run bench:lists -- --requests 200          more requests for each figure
  *
- * Runs what is built. Services read in this process, one request at a time; SQL is the time that a request waits for its
- * statements, and CPU is read from /proc: this process, and its connections in Postgres. Linux only.
+ * Runs what is built, with the heap of `npm start`. Services read in this process, one request at a time; SQL is the time that a
+ * request waits for its statements, and CPU is read from /proc: this process, and its connections in Postgres. Linux only.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -36,6 +36,7 @@ const { values: options } = parseArgs({
 });
 /** Postgres settles on a plan with the sixth run of a prepared statement on a connection. */
 const WARM_UP = 30;
+const MB = 1024 * 1024;
 const requests = Number(options.requests);
 const dataDir = resolve(options['data-dir']);
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -48,6 +49,12 @@ const server = await startLocalPostgres({
   password: stackSecrets(dataDir).postgres,
 });
 const statements = watchStatements();
+const peak = { heap: 0, memory: 0 };
+const watched = setInterval(() => {
+  const { heapUsed, rss } = process.memoryUsage();
+  peak.heap = Math.max(peak.heap, heapUsed);
+  peak.memory = Math.max(peak.memory, rss);
+}, 20);
 try {
   const databaseUrl = server.url(DATABASE);
   if (!isFilled) {
@@ -64,11 +71,13 @@ try {
       const table: Record<string, object> = {};
       for (const read of reads) table[read.name] = await measured(service, read, viewer);
       console.table(table);
+      console.log(`heap ${Math.round(peak.heap / MB)} MB, memory ${Math.round(peak.memory / MB)} MB at most`);
     } finally {
       await service.stop();
     }
   }
 } finally {
+  clearInterval(watched);
   await server.stop();
 }
 
@@ -83,21 +92,29 @@ async function someone({ manager }: TestService): Promise<Identity> {
 /** Milliseconds for each request; CPU as the mean, as it is counted in hundredths of a second. */
 async function measured(service: TestService, { name, document, page, pagesBefore = 0 }: Read, viewer: Identity) {
   const ask = async (after: string | null) => {
-    const answer = await service.query<{ list: Page }>(document, { ...page, after }, viewer);
+    const variables = { ...page, after, viewer: viewer.kind === 'user' ? viewer.userId : '' };
+    const answer = await service.query<{ list?: Page; of?: { list: Page } }>(document, variables, viewer);
     if (answer.errors) throw new Error(`${name}: ${answer.errors[0]!.message}`);
-    return answer.data!.list;
+    return (answer.data!.list ?? answer.data!.of?.list)!;
   };
   let after: string | null = null;
   // A deep page is reached as a reader reaches it.
-  for (let before = 0; before < pagesBefore; before += 1) after = (await ask(after)).pageInfo?.endCursor ?? null;
+  for (let before = 0; before < pagesBefore; before += 1) {
+    const { pageInfo } = await ask(after);
+    if (!pageInfo?.hasNextPage) throw new Error(`${name}: the list ends after page ${before + 1}`);
+    after = pageInfo.endCursor;
+  }
   for (let i = 0; i < WARM_UP; i += 1) await ask(after);
   const waited: number[] = [];
+  const took: number[] = [];
   let sent = 0;
   let mostRows = 0;
   const [node, postgres] = [process.cpuUsage(), statements.cpu()];
   for (let i = 0; i < requests; i += 1) {
     statements.begin();
+    const started = performance.now();
     await ask(after);
+    took.push(performance.now() - started);
     const { ms, count, mostRows: rows } = statements.end();
     waited.push(ms);
     sent += count;
@@ -110,13 +127,14 @@ async function measured(service: TestService, { name, document, page, pagesBefor
     'most rows': mostRows,
     'SQL p50, ms': quantile(waited, 0.5),
     'SQL p95, ms': quantile(waited, 0.95),
+    'p95, ms': quantile(took, 0.95),
     'CPU Postgres, ms': ((statements.cpu() - postgres) / requests).toFixed(1),
     'CPU Node, ms': ((user + system) / 1000 / requests).toFixed(1),
   };
 }
 
 interface Page {
-  readonly pageInfo?: { readonly endCursor: string | null };
+  readonly pageInfo?: { readonly endCursor: string | null; readonly hasNextPage: boolean };
   readonly edges?: readonly unknown[];
   readonly totalCount?: number;
 }

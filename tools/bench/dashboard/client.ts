@@ -16,8 +16,8 @@ export class DashboardClient {
     this.#request = request;
   }
 
-  static async signIn(root: string, url: string): Promise<DashboardClient> {
-    const { token, user } = await signIn(url);
+  static async signIn(root: string, url: string, email?: string): Promise<DashboardClient> {
+    const { token, user } = await signIn(url, email);
     const { dashboard, dashboardVariables } = (await import(
       pathToFileURL(join(root, 'tools/compose/dashboard.ts')).href
     )) as typeof compose;

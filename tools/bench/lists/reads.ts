@@ -15,9 +15,22 @@ const PLAYERS = `query ($filter: PlayersFilter, $orderBy: PlayersOrder, $first: 
     pageInfo { endCursor hasNextPage }
     edges { node { id displayName slug locationName distanceKm lastLoginAt isFollowedByMe bestLevel { rating } } } } }`;
 const PLAYERS_COUNT = `query ($filter: PlayersFilter) { list: players(filter: $filter) { totalCount } }`;
-const RANKING = `query ($first: Int, $after: String) {
-  list: statisticsRanking(list: PLAYERS_MET, sport: 1, numberPlayers: 1, first: $first, after: $after) {
-    totalCount pageInfo { endCursor hasNextPage } edges { node { place value player { id } } } } }`;
+const RANKED = `totalCount pageInfo { endCursor hasNextPage } edges { node { place value player { id } } }`;
+const RANKING = `query ($list: StatisticsList!, $year: Int, $first: Int, $after: String) {
+  list: statisticsRanking(list: $list, sport: 1, numberPlayers: 1, year: $year, first: $first, after: $after) { ${RANKED} } }`;
+const LEVEL_RANKING = `query ($level: LevelName!, $first: Int, $after: String) {
+  list: levelRanking(level: $level, country: "IT", sport: 1, numberPlayers: 1, first: $first, after: $after) { ${RANKED} } }`;
+
+/** A list of the viewer's own profile. */
+const ofProfile = (field: string, fields: string) => `query ($viewer: ID!, $first: Int, $after: String) {
+  of: player(id: $viewer) {
+    list: ${field} { pageInfo { endCursor hasNextPage } edges { node { ${fields} } } } } }`;
+const FOLLOWERS = ofProfile('followers(first: $first, after: $after)', 'id displayName slug');
+const MET = ofProfile('playersMet(first: $first, after: $after)', 'player { id displayName } matches wins losses');
+const LEVEL = ofProfile(
+  'levelEntries(sport: 1, numberPlayers: 1, first: $first, after: $after)',
+  'id playedAt winChance after { level }',
+);
 
 const players = (name: string, page: Read['page'], pagesBefore = 0): Read => ({
   name,
@@ -25,6 +38,11 @@ const players = (name: string, page: Read['page'], pagesBefore = 0): Read => ({
   page: { first: 20, ...page },
   pagesBefore,
 });
+
+function inRanking(name: string, document: string, page: Read['page']): readonly Read[] {
+  const first = { name: `ranking: ${name}`, document, page: { first: 20, ...page } };
+  return [first, { ...first, name: `${first.name}, page 50`, pagesBefore: 49 }];
+}
 
 export const PLAYER_READS: readonly Read[] = [
   players('latest login', {}),
@@ -51,8 +69,12 @@ export const PLAYER_READS: readonly Read[] = [
   { name: 'count of all', document: PLAYERS_COUNT, page: {} },
   { name: 'count within 30 km', document: PLAYERS_COUNT, page: { filter: AROUND } },
   { name: 'count of a rare level', document: PLAYERS_COUNT, page: { filter: { levels: ['PRO'], sex: 'F' } } },
-  { name: 'ranking of matches', document: RANKING, page: { first: 20 } },
-  { name: 'ranking of matches, page 50', document: RANKING, page: { first: 20 }, pagesBefore: 49 },
+  ...inRanking('players met', RANKING, { list: 'PLAYERS_MET' }),
+  ...inRanking('matches of this year', RANKING, { list: 'MATCHES_PLAYED', year: new Date().getFullYear() }),
+  ...inRanking('a level', LEVEL_RANKING, { level: 'INTERMEDIATE' }),
+  { name: 'followers', document: FOLLOWERS, page: { first: 20 } },
+  { name: 'players met', document: MET, page: { first: 20 } },
+  { name: 'entries of a level', document: LEVEL, page: { first: 20 } },
 ];
 
 const MATCHES = `query ($filter: MatchesFilter, $orderBy: MatchesOrder, $first: Int, $after: String) {
@@ -67,6 +89,12 @@ const matches = (name: string, page: Read['page'], pagesBefore = 0): Read => ({
   page: { first: 20, ...page },
   pagesBefore,
 });
+const MY_MATCHES = `query ($when: MyMatches!, $first: Int, $after: String) {
+  list: myMatches(when: $when, first: $first, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage } edges { node { id state startsAt } } } }`;
+const FRIENDS_MATCHES = `query ($first: Int, $after: String) {
+  list: friendsMatches(first: $first, after: $after) {
+    pageInfo { endCursor hasNextPage } edges { node { id state startsAt } } } }`;
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const WEEKEND = { dayFrom: dayIn(1), dayTo: dayIn(3) };
 
@@ -83,4 +111,8 @@ export const MATCH_READS: readonly Read[] = [
   matches('with free places, that I could join', { filter: { ...AROUND, missing: [1, 2, 3], joinable: true } }),
   { name: 'count of all', document: MATCHES_COUNT, page: {} },
   { name: 'count within 30 km', document: MATCHES_COUNT, page: { filter: AROUND } },
+  { name: 'my next matches', document: MY_MATCHES, page: { first: 20, when: 'UPCOMING' } },
+  { name: 'my past matches', document: MY_MATCHES, page: { first: 20, when: 'PAST' } },
+  { name: 'matches of friends', document: FRIENDS_MATCHES, page: { first: 20 } },
+  { name: 'matches of friends, page 10', document: FRIENDS_MATCHES, page: { first: 20 }, pagesBefore: 9 },
 ];

@@ -34,8 +34,8 @@ export class ReconcileProvider {
     private readonly log: Log,
   ) {}
 
-  /** The differences; null if the run is not due. */
-  async run(): Promise<readonly Difference[] | null> {
+  /** The number of differences; null if the run is not due. */
+  async run(): Promise<number | null> {
     const now = this.clock.now();
     const { name } = this.provider;
     const claimed = await this.accounts.claim(name, now, new Date(now.getTime() + LEASE_MS));
@@ -49,17 +49,32 @@ export class ReconcileProvider {
       throw error;
     }
     const fees = await this.accounts.bookFees(name, now);
-    const since = new Date(now.getTime() - COMPARED_MS);
-    const differences = await this.accounts.differences(name, since, new Date(now.getTime() - AT_REST_MS));
-    const known = await this.incidents.differencesSince(since);
-    await this.incidents.keep(compared(known, differences, now, () => this.ids.next()));
-    differencesFound.set({ provider: name }, differences.length);
-    for (const difference of differences.slice(0, MOST_SHOWN)) {
-      this.log.error({ ...difference }, 'the ledger and the provider differ about a payment');
-    }
-    this.log.info({ provider: name, fees, differences: differences.length }, 'the provider’s account was compared');
+    const differences = await this.compare(now);
+    differencesFound.set({ provider: name }, differences);
+    this.log.info({ provider: name, fees, differences }, 'the provider’s account was compared');
     await this.accounts.done(name, now, nextNight(now));
     return differences;
+  }
+
+  /** Page by page. Differences that are not found again have disappeared. */
+  private async compare(now: Date): Promise<number> {
+    const since = new Date(now.getTime() - COMPARED_MS);
+    const period = { since, settledBefore: new Date(now.getTime() - AT_REST_MS) };
+    let count = 0;
+    let after: string | null = null;
+    do {
+      const found: Difference[] = await this.accounts.differences(this.provider.name, period, { first: BATCH, after });
+      const refs = found.map(({ ref }) => ref);
+      const known = await this.incidents.differencesOf(refs, since);
+      await this.incidents.keep(compared(known, found, now, () => this.ids.next()));
+      for (const difference of found.slice(0, Math.max(0, MOST_SHOWN - count))) {
+        this.log.error({ ...difference }, 'the ledger and the provider differ about a payment');
+      }
+      count += found.length;
+      after = found.length === BATCH ? refs.at(-1)! : null;
+    } while (after !== null);
+    await this.incidents.resolveUnseen(now);
+    return count;
   }
 
   private async read(since: Date): Promise<void> {

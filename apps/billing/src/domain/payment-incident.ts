@@ -47,8 +47,8 @@ const isAbout =
     incident.ref === ref && incident.theirCents === theirCents && incident.ourCents === ourCents;
 
 /**
- * The incidents that change with a comparison: new differences, those found again, and those that have disappeared. One that somebody
- * has resolved as it is stays resolved.
+ * The incidents that change with what a comparison has found: new differences, and those found again. One that somebody has resolved as it
+ * is stays resolved.
  */
 export function compared(
   known: readonly DifferenceIncident[],
@@ -57,16 +57,13 @@ export function compared(
   nextId: () => string,
 ): DifferenceIncident[] {
   const waiting = known.filter(({ resolvedAt }) => resolvedAt === null);
-  const refs = new Set(found.map(({ ref }) => ref));
-  const gone = waiting.filter(({ ref }) => !refs.has(ref)).map((incident) => ({ ...incident, resolvedAt: now }));
-  const seen = found.flatMap((difference): DifferenceIncident[] => {
+  const settled = known.filter(({ resolvedBy }) => resolvedBy !== null);
+  return found.flatMap((difference): DifferenceIncident[] => {
     const before = waiting.find(({ ref }) => ref === difference.ref);
     if (before) return [{ ...before, ...difference, seenAt: now }];
-    const settled = known.filter(({ resolvedBy }) => resolvedBy !== null);
     if (settled.some(isAbout(difference))) return [];
     return [{ ...open(nextId(), now), ...difference, kind: 'DIFFERENCE' }];
   });
-  return [...gone, ...seen];
 }
 
 /** The incident once support has resolved it, or the same one if that is known. */

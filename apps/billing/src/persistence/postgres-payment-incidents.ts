@@ -29,12 +29,21 @@ export class PostgresPaymentIncidents extends PaymentIncidents {
     });
   }
 
-  async differencesSince(since: Date): Promise<DifferenceIncident[]> {
+  async differencesOf(refs: readonly string[], since: Date): Promise<DifferenceIncident[]> {
     const rows = await rowsOf<PaymentIncidentRow>(
       this.storage.manager,
-      sql`select * from payment_fault where kind = 'DIFFERENCE' and (resolved_at is null or resolved_at >= ${since})`,
+      sql`select * from payment_fault where ref = any(${refs}::text[]) and kind = 'DIFFERENCE'
+        and (resolved_at is null or resolved_at >= ${since})`,
     );
     return rows.map(incidentOf).filter((incident) => incident.kind === 'DIFFERENCE');
+  }
+
+  async resolveUnseen(seenAt: Date): Promise<void> {
+    await execute(
+      this.storage.manager,
+      sql`update payment_fault set resolved_at = ${seenAt}
+        where kind = 'DIFFERENCE' and resolved_at is null and seen_at <> ${seenAt}`,
+    );
   }
 
   async page({ resolved }: IncidentCriteria, { first, after }: PageRequest): Promise<Page<PaymentIncident>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '@setpoint/kernel';
 import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { Movement } from '../application/ports/payment-provider.js';
-import { ProviderAccounts } from '../application/ports/provider-accounts.js';
+import { type ComparedPeriod, type DifferencePage, ProviderAccounts } from '../application/ports/provider-accounts.js';
 import { posting } from '../domain/ledger.js';
 import type { Difference } from '../domain/payment-incident.js';
 import { post } from './ledger.js';
@@ -67,8 +67,8 @@ export class PostgresProviderAccounts extends ProviderAccounts {
     });
   }
 
-  differences(provider: string, since: Date, settledBefore: Date): Promise<Difference[]> {
-    return providerDifferences(this.storage.manager, provider, since, settledBefore);
+  differences(provider: string, period: ComparedPeriod, page: DifferencePage): Promise<Difference[]> {
+    return providerDifferences(this.storage.manager, provider, period, page);
   }
 
   async done(provider: string, readUntil: Date, nextAt: Date): Promise<void> {

@@ -9,8 +9,12 @@ export class MemoryPaymentIncidents extends PaymentIncidents {
     this.kept.push(...incidents);
   }
 
-  async differencesSince() {
-    return this.kept.filter((incident) => incident.kind === 'DIFFERENCE');
+  async differencesOf(): Promise<never> {
+    throw new Error('nothing is compared here');
+  }
+
+  async resolveUnseen(): Promise<never> {
+    throw new Error('nothing is compared here');
   }
 
   async page(): Promise<never> {

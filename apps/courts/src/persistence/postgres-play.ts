@@ -4,10 +4,19 @@ import { courtId, userId, type CourtId, type UserId } from '@setpoint/kernel';
 import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Play, type Legend, type PlayFigures, type WeekOfPlay } from '../application/ports/play.js';
 import type { CourtOffer } from '../domain/court.js';
-import { recomputeLegends, type ChangedLegend } from './queries/recompute-legends.js';
+import {
+  keepReached,
+  lockLegendRun,
+  nextCentres,
+  recomputeLegends,
+  type ChangedLegend,
+} from './queries/recompute-legends.js';
 
 /** Centres of which somebody is the local legend, those with most matches. */
 const MOST_OF_LEGEND = 50;
+/** Centres whose matches are counted in one transaction. */
+const CENTRES_AT_ONCE = 100;
+const DAY_MS = 86_400_000;
 
 @Injectable()
 export class PostgresPlay extends Play {
@@ -15,18 +24,18 @@ export class PostgresPlay extends Play {
     super();
   }
 
-  override recomputeLegends(night: string, from: Date, now: Date): Promise<boolean> {
+  override recomputeNextLegends(night: string, days: number, now: Date): Promise<boolean> {
     return this.storage.transaction(async (manager, effects) => {
-      const isFirst = await execute(
-        manager,
-        sql`insert into legend_run (night, ran_at) values (${night}, ${now}) on conflict do nothing`,
-      );
-      if (isFirst === 0) return false;
-      for (const changed of await rowsOf<ChangedLegend>(manager, recomputeLegends(from, now))) {
+      const run = await lockLegendRun(manager, night, now);
+      if (!run) return false;
+      const next = await nextCentres(manager, run.reached, CENTRES_AT_ONCE);
+      const from = new Date(run.ran_at.getTime() - days * DAY_MS);
+      for (const changed of await rowsOf<ChangedLegend>(manager, recomputeLegends(next, from, run.ran_at))) {
         const { court_id, name, legend_id: legendId, former_id: formerId, matches, since } = changed;
         const data = { courtId: court_id, courtName: name, legendId, formerId, matches, since: since.toISOString() };
         effects.emit(outgoing(localLegendChanged, data));
       }
+      await keepReached(manager, night, next.length < CENTRES_AT_ONCE ? null : next.at(-1)!);
       return true;
     });
   }

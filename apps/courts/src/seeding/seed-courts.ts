@@ -67,7 +67,8 @@ export async function seedPlay({ app, storage }: Service, { results, ready, now 
     for (const { match } of coming) await saveBooking(manager, effects, match, true, now);
     await forgetLegendRuns(manager);
   });
-  await app.get(RecomputeLegends).execute(now);
+  const recompute = app.get(RecomputeLegends);
+  while ((await recompute.execute(now)) > 0);
 }
 
 export interface SeededAsking {

@@ -36,6 +36,23 @@ describe('long lists of a league', () => {
     expect(await at('nowhere', 1)).toBeNull();
   });
 
+  it('LEA-10~ lists the groups of each phase under it, and none where they are not formed', async () => {
+    const { id, phase } = await leagueOf(3);
+    const next = await the.addPhase(id, { year: 2027, number: 2 });
+    const last = await the.addPhase(id, { year: 2027, number: 3 });
+    await run(sql`insert into league_group (id, phase_id, number, state, seed, version, rounds_opened, formed_at)
+      values (${id} || '-last', ${last.id}, 1, 'FINAL', repeat('0', 32), 0, 0, now())`);
+    const { phases } = (
+      await ask(`{ league(id: "${id}") { phases { id groups { number state phase { id } league { id } } } } }`)
+    ).league;
+    const group = (of: string, number: number, state: string) => ({ number, state, phase: { id: of }, league: { id } });
+    expect(Object.fromEntries(phases.map(({ id: of, groups }: any) => [of, groups]))).toEqual({
+      [phase]: [1, 2, 3].map((number) => group(phase, number, 'PLAYING')),
+      [next.id]: [],
+      [last.id]: [group(last.id, 1, 'FINAL')],
+    });
+  });
+
   it('P15 reads members and matches only where they are asked for, those of all groups at once', async () => {
     const { id } = await leagueOf(20);
     const read = async (fields: string) => {

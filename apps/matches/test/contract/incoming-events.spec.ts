@@ -63,15 +63,42 @@ describe('events of other services', () => {
   });
 });
 
+const profile = (city: string): DataOf<typeof profileChanged> => ({
+  ...{ userId: 'ana', firstName: 'Ana', lastName: 'Rossi', displayName: 'Ana', sex: 'F', language: 'it' },
+  ...{ sports: [1], inviteCode: 'a' },
+  location: { name: city, country: 'IT', lat: 45, lng: 7, timeZone: 'Europe/Rome' },
+});
+const court = (city: string): DataOf<typeof courtChanged> => ({
+  ...{ courtId: 'club', name: 'Club', city, country: 'IT', lat: 45, lng: 9, timeZone: 'Europe/Rome', sports: [1] },
+});
+
+describe('an event that tells what is known', () => {
+  it('API-21~ writes no row again: not of people, courts, nor their matches', async () => {
+    const { service } = stage;
+    const tell = async (version: number, city = 'Torino') => {
+      await service.deliver(profileChanged, profile(city), { version });
+      await service.deliver(courtChanged, court(city), { version });
+    };
+    await tell(1_000);
+    await stage.create('ana');
+    await stage.create('ana', on(stage.inDays(2)));
+    const versions = () =>
+      service.manager.query<{ version: string }[]>(
+        `select id, xmin::text as version from match union all select id, xmin::text from person where id = 'ana'
+         union all select id, xmin::text from court where id = 'club' order by id`,
+      );
+    await tell(2_000);
+    const before = await versions();
+    expect(before).toHaveLength(4);
+    await tell(3_000);
+    expect(await versions()).toEqual(before);
+    await tell(4_000, 'Segrate');
+    const known = new Set(before.map(({ version }) => version));
+    expect((await versions()).filter(({ version }) => known.has(version))).toEqual([]);
+  });
+});
+
 describe('an event that is older than what is known', () => {
-  const profile = (city: string): DataOf<typeof profileChanged> => ({
-    ...{ userId: 'ana', firstName: 'Ana', lastName: 'Rossi', displayName: 'Ana', sex: 'F', language: 'it' },
-    ...{ sports: [1], inviteCode: 'a' },
-    location: { name: city, country: 'IT', lat: 45, lng: 7, timeZone: 'Europe/Rome' },
-  });
-  const court = (city: string): DataOf<typeof courtChanged> => ({
-    ...{ courtId: 'club', name: 'Club', city, country: 'IT', lat: 45, lng: 9, timeZone: 'Europe/Rome', sports: [1] },
-  });
   const absence = (from: string) => ({ userId: 'ana', absence: { from, to: '2026-07-31' } });
   const levels = (rating: number) => ({ userId: 'ana', levels: [{ sport: 1 as const, numberPlayers: 1 as const, rating }] }); // oxfmt-ignore
   const [newer, older] = [{ version: 2_000 }, { version: 1_000 }];

@@ -10,8 +10,10 @@ export interface IncidentCriteria {
 export abstract class PaymentIncidents {
   /** Stores new incidents and changes of known ones. An unresolved incident of the same kind and reference is kept as it is. */
   abstract keep(incidents: readonly PaymentIncident[]): Promise<void>;
-  /** Unresolved differences, and those resolved since then. */
-  abstract differencesSince(since: Date): Promise<DifferenceIncident[]>;
+  /** Unresolved differences of these references, and those resolved since then. */
+  abstract differencesOf(refs: readonly string[], since: Date): Promise<DifferenceIncident[]>;
+  /** Resolves the unresolved differences that were not found at that time: they have disappeared. */
+  abstract resolveUnseen(seenAt: Date): Promise<void>;
   /** The latest first. */
   abstract page(criteria: IncidentCriteria, page: PageRequest): Promise<Page<PaymentIncident>>;
   /** Decides while holding its lock; null if there is no such incident. */

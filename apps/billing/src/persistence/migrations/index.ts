@@ -20,6 +20,7 @@ import { IndexFigures1795381500050 } from './0050-figures.js';
 import { SettleDisputes1795381500051 } from './0051-settled-disputes.js';
 import { ForgetCustomers1795381500052 } from './0052-forgotten-customers.js';
 import { AwaitMobiles1795381500053 } from './0053-awaited-mobiles.js';
+import { IndexIncidents1795381500054 } from './0054-incidents-of-payments.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SettleDisputes1795381500051,
   ForgetCustomers1795381500052,
   AwaitMobiles1795381500053,
+  IndexIncidents1795381500054,
 ];

@@ -1,5 +1,6 @@
 import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { ComparedPeriod, DifferencePage } from '../../application/ports/provider-accounts.js';
 import type { Difference } from '../../domain/payment-incident.js';
 
 /**
@@ -9,8 +10,8 @@ import type { Difference } from '../../domain/payment-incident.js';
 export function providerDifferences(
   manager: EntityManager,
   provider: string,
-  since: Date,
-  settledBefore: Date,
+  { since, settledBefore }: ComparedPeriod,
+  { first, after }: DifferencePage,
 ): Promise<Difference[]> {
   const isSandbox = provider === 'SANDBOX';
   return rowsOf<Difference>(
@@ -19,10 +20,10 @@ export function providerDifferences(
           select coalesce(ref, id) as ref, cents - fee_cents as cents, moved_at as at from provider_movement
           where provider = ${provider} and kind in ('PAYMENT', 'REFUND', 'DISPUTE')
         ), asked as (
-          select distinct ref from moved where at >= ${since}
+          select distinct ref from moved where at >= ${since} and ref > ${after ?? ''}
           union
           select ref from payment where status = 'PAID' and card_cents > 0 and ended_at >= ${since}
-            and starts_with(ref, 'sandbox_') = ${isSandbox}
+            and starts_with(ref, 'sandbox_') = ${isSandbox} and ref > ${after ?? ''}
         ), posted as (
           select asked.ref, 'payment:' || payment.id || ':' || what as cause
           from asked join payment using (ref) cross join (values ('captured'), ('fee')) told (what)
@@ -47,6 +48,6 @@ export function providerDifferences(
         from asked left join theirs using (ref) left join ours using (ref) left join payment using (ref)
         where coalesce(theirs.cents, 0) <> coalesce(ours.cents, 0)
           and greatest(theirs.at, ours.at) < ${settledBefore}
-        order by asked.ref`,
+        order by asked.ref limit ${first}`,
   );
 }

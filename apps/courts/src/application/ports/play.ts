@@ -25,10 +25,10 @@ export interface PlayFigures {
 /** Matches at centres and derived data (CRT-10, CRT-11). */
 export abstract class Play {
   /**
-   * Recomputes all local legends from the matches since `from`, and publishes changes; once per night,
-   * across replicas. False if already done.
+   * Recomputes the local legends of the next centres from the matches of the last `days`, and publishes changes. A night's
+   * parts all count up to the time of its first one. False if all are done, or another replica is at it.
    */
-  abstract recomputeLegends(night: string, from: Date, now: Date): Promise<boolean>;
+  abstract recomputeNextLegends(night: string, days: number, now: Date): Promise<boolean>;
   abstract legendsOf(courts: readonly CourtId[]): Promise<Map<CourtId, Legend>>;
   abstract courtsOfLegends(users: readonly UserId[]): Promise<Map<UserId, CourtId[]>>;
   /** The newest favourites of each centre. */

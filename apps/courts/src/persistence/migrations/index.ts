@@ -5,6 +5,7 @@ import { SuggestionsAndClaims1763683200004 } from './0004-suggestions-and-claims
 import { WhatIsPlayed1763683200005 } from './0005-what-is-played.js';
 import { ClaimCodesAgain1763683200006 } from './0006-claim-codes-again.js';
 import { NumbersOfOwners1763683200007 } from './0007-numbers-of-owners.js';
+import { LegendsInParts1763683200008 } from './0008-legends-in-parts.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   WhatIsPlayed1763683200005,
   ClaimCodesAgain1763683200006,
   NumbersOfOwners1763683200007,
+  LegendsInParts1763683200008,
 ];

@@ -8,10 +8,12 @@ export async function projectCourt(
   manager: EntityManager,
   { courtId, city, lat, lng, timeZone, sports }: DataOf<typeof courtChanged>,
 ): Promise<void> {
-  await manager.upsert(CourtEntity, { id: courtId, city, lat, lng, time_zone: timeZone, sports: [...sports] }, ['id']);
+  const court = { id: courtId, city, lat, lng, time_zone: timeZone, sports: [...sports] };
+  await manager.upsert(CourtEntity, court, { conflictPaths: ['id'], skipUpdateIfNoValuesChanged: true });
   await execute(
     manager,
     sql`update match set city = ${city}, lat = ${lat}, lng = ${lng}
-      where court_id = ${courtId} and state in ('ORGANIZING', 'READY')`,
+      where court_id = ${courtId} and state in ('ORGANIZING', 'READY')
+        and (city, lat, lng) is distinct from (${city}, ${lat}::float8, ${lng}::float8)`,
   );
 }

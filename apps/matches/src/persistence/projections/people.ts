@@ -14,11 +14,13 @@ export async function projectProfile(
 ): Promise<void> {
   const { name: city = null, timeZone: time_zone = null } = location ?? {};
   const { lat, lng } = location ? gridPosition(location) : { lat: null, lng: null };
-  await manager.upsert(PersonEntity, { id: userId, city, lat, lng, time_zone }, ['id']);
+  const person = { id: userId, city, lat, lng, time_zone };
+  await manager.upsert(PersonEntity, person, { conflictPaths: ['id'], skipUpdateIfNoValuesChanged: true });
   await execute(
     manager,
     sql`update match set city = ${city}, lat = ${lat}, lng = ${lng}
-      where organiser_id = ${userId} and state in ('ORGANIZING', 'READY') and court_id is null`,
+      where organiser_id = ${userId} and state in ('ORGANIZING', 'READY') and court_id is null
+        and (city, lat, lng) is distinct from (${city}, ${lat}::float8, ${lng}::float8)`,
   );
 }
 

@@ -48,7 +48,7 @@ async function wholeOf(page: Page, name: string): Promise<string> {
     if (name === 'dashboard') await page.locator('main a[href="/tournament/list"]').first().waitFor();
     await page.waitForLoadState('networkidle');
     const now = await contentOf(page);
-    const isSame = now === before && (await page.getByText('isn’t answering').count()) === 0;
+    const isSame = now === before && (await page.getByText('can’t be shown right now').count()) === 0;
     before = now;
     expect(isSame).toBe(true);
   }, 'the page goes on growing');

@@ -12,11 +12,12 @@ import { OperationTypeNode } from 'graphql';
 import { createLiveClient, type LiveClient } from './live/live-client.js';
 import type { EarlyAnswers } from './session/early.js';
 import type { Session } from './session/index.js';
-import { createCache, type NameWords } from './transport/cache.js';
+import { createCache } from './transport/cache.js';
 import { createDocumentsLink } from './transport/documents-link.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
 import { createNullPropagationLink } from './transport/null-propagation-link.js';
 import { createOutages, type Outages } from './transport/outages.js';
+import type { NameWords } from './transport/name-words.js';
 import { createPreloadLink, type PreloadContext } from './transport/preload-link.js';
 import { clearShelf } from './transport/shelf.js';
 import { createShelfLink } from './transport/shelf-link.js';
@@ -58,7 +59,7 @@ export function createClient(options: ClientOptions): SetpointClient {
   const outages = createOutages();
   const apollo = new ApolloClient({
     cache: createCache(options.words),
-    link: createNullPropagationLink().concat(
+    link: createNullPropagationLink(options.words).concat(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         liveLink(live),

@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client';
 import { createCache } from '../src/index.js';
+import { placeholderFor } from '../src/transport/name-words.js';
 
+const LACKING = placeholderFor('User');
 const WORDS = { formerPlayer: 'Ex', player: 'Giocatore', court: 'Circolo', league: 'Lega', tournament: 'Torneo' };
 
 const MATCH = gql`
@@ -31,7 +33,10 @@ const answer = (organiser: object, court: object) => ({
 describe('names of whom and what others refer to', () => {
   it('are words where they could not be asked for', () => {
     const cache = createCache(() => WORDS);
-    cache.writeQuery({ query: MATCH, data: answer({ firstName: '', displayName: '' }, { name: '' }) });
+    cache.writeQuery({
+      query: MATCH,
+      data: answer({ firstName: LACKING, displayName: LACKING }, { name: placeholderFor('Court') }),
+    });
     expect(cache.readQuery({ query: MATCH })).toMatchObject(
       answer({ firstName: 'Giocatore', displayName: 'Giocatore' }, { name: 'Circolo' }),
     );
@@ -41,7 +46,10 @@ describe('names of whom and what others refer to', () => {
     const cache = createCache(() => WORDS);
     const known = answer({ firstName: 'Ana', displayName: 'Ana Rossi' }, { name: 'TC Milano' });
     cache.writeQuery({ query: MATCH, data: known });
-    cache.writeQuery({ query: MATCH, data: answer({ firstName: '', displayName: '' }, { name: '' }) });
+    cache.writeQuery({
+      query: MATCH,
+      data: answer({ firstName: LACKING, displayName: LACKING }, { name: placeholderFor('Court') }),
+    });
     expect(cache.readQuery({ query: MATCH })).toMatchObject(known);
   });
 

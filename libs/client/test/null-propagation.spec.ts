@@ -21,7 +21,7 @@ const FIELDS = {
   inOutages: new Map([['User', new Set(['slug'])]]),
   names: new Map([['User', new Set(['displayName'])]]),
 };
-const left = (operation: string, data: object) => completed<unknown>(parse(operation), data, true, FIELDS);
+const left = (operation: string, data: object) => completed<unknown>(parse(operation), data, { lacks: true }, FIELDS);
 const match = (more: object = {}) => ({
   __typename: 'Match',
   id: '1',
@@ -36,9 +36,11 @@ describe('an answer with errors', () => {
     expect(left(`{ match { ${MATCH} } }`, { match: match() })).toEqual({ match: match() });
   });
 
-  it('has empty names where they may be missing', () => {
+  it('has words for names that may be missing', () => {
     const data = { player: { __typename: 'User', slug: null, displayName: null } };
-    expect(left('{ player { slug displayName } }', data)).toEqual({ player: { ...data.player, displayName: '' } });
+    expect(left('{ player { slug displayName } }', data)).toEqual({
+      player: { ...data.player, displayName: 'Player\u2060' },
+    });
   });
 
   it('has null where a thing lacks what it cannot be shown without', () => {
@@ -72,7 +74,8 @@ describe('an answer with errors', () => {
 });
 
 describe('an answer without errors', () => {
-  const without = (operation: string, data: object) => completed<unknown>(parse(operation), data, false, FIELDS);
+  const without = (operation: string, data: object) =>
+    completed<unknown>(parse(operation), data, { lacks: false }, FIELDS);
 
   it('has null for what is not there for this person, with all that belongs to it', () => {
     const data = { match: match(), me: { __typename: 'User', slug: 'ana' } };

@@ -30,7 +30,7 @@ describe('states of a screen', () => {
 
   it('SHL-08~ a missing part is announced, but for the time without a connection', async () => {
     await show(<OutageBanner isOut />, 'it');
-    expect(screen.getByRole('status')).toHaveTextContent('Compare da sola');
+    expect(screen.getByRole('status')).toHaveTextContent('Comparirà da sola');
     goOffline(true);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -282,7 +282,7 @@ describe('the first account of support, by the command', () => {
     });
     expect(await run('--grant-support')).toEqual({
       code: 1,
-      text: expect.stringContaining('--republish [snapshot] or --grant-support <address>'),
+      text: expect.stringContaining('--accept-gap <topic> or --grant-support <address>'),
     });
     rmSync(folder, { recursive: true });
   });

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { completed, isPartial } from '../transport/null-propagation.js';
 import { asSent } from './as-sent.js';
 import type { Session } from './session.js';
 
@@ -9,4 +8,7 @@ export const ask = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> =>
-  session.request<Data>(asSent(document), variables, (data, errors) => completed(document, data, isPartial(errors)));
+  session.request<Data>(asSent(document), variables, async (data, errors) => {
+    const { completed, isPartial } = await import('../transport/null-propagation.js');
+    return completed(document, data, { lacks: isPartial(errors) });
+  });

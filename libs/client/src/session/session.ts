@@ -27,12 +27,12 @@ export interface Session extends Refresher {
   signOut(): Promise<boolean>;
   /**
    * Sends one GraphQL request without the data client, refreshing the token if needed. Throws if there is no answer, or
-   * nothing is left of it once it is completed.
+   * nothing is left of one with errors once it is completed.
    */
   request<Data>(
     query: string,
     variables?: object,
-    complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Data | null,
+    complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Promise<Data | null>,
   ): Promise<Data>;
   /** Clears the tokens because the server has ended the session (AUTH-22) or another user wants to sign in. */
   forget(): void;
@@ -170,7 +170,7 @@ export function createSession(options: SessionOptions = {}): Session {
     async request<Data>(
       query: string,
       variables: object = {},
-      complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Data | null,
+      complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Promise<Data | null>,
     ) {
       const token = session.token();
       let reply = await send<Data>(query, variables, { token });
@@ -179,7 +179,7 @@ export function createSession(options: SessionOptions = {}): Session {
         if (refreshed.kind === 'fresh') reply = await send<Data>(query, variables, { token: refreshed.token });
       }
       const { data = null, errors = [] } = reply;
-      const whole = data && complete ? complete(data, errors) : data;
+      const whole = data && complete && errors.length > 0 ? await complete(data, errors) : data;
       if (!whole) throw new Error(errors[0]?.message ?? 'no answer');
       return whole;
     },

@@ -6,40 +6,20 @@ import {
   type Reference,
   type StoreObject,
 } from '@apollo/client';
-import { FORMER_PLAYER } from '@setpoint/kernel';
 import { relayStylePagination } from '@apollo/client/utilities';
-
-const FORMER_NAME = `${FORMER_PLAYER.firstName} ${FORMER_PLAYER.lastName}`;
-
-/** What stands where a name should, in the reader's language. */
-export interface NameWords {
-  readonly formerPlayer: string;
-  /** For somebody or something whose name can't be had at the moment. */
-  readonly player: string;
-  readonly court: string;
-  readonly league: string;
-  readonly tournament: string;
-}
-
-const ENGLISH: NameWords = {
-  formerPlayer: FORMER_NAME,
-  player: 'Player',
-  court: 'Centre',
-  league: 'League',
-  tournament: 'Tournament',
-};
+import { ENGLISH, FORMER_NAME, isPlaceholder, type NameWords } from './name-words.js';
 
 /** A name stays known while the service that has it is away; before it was ever known, a word stands in its place. */
 const nameOr = (word: () => string): FieldPolicy<string> => ({
-  merge: (existing, incoming) => incoming || existing || '',
-  read: (name) => (name === '' ? word() : name),
+  merge: (existing, incoming) => (existing !== undefined && isPlaceholder(incoming) ? existing : incoming),
+  read: (name) => (name !== undefined && isPlaceholder(name) ? word() : name),
 });
 
-/** What is known from elsewhere stands for what was not asked for yet. */
+/** What is known from elsewhere stands for what was not asked for yet, or could not be. */
 const known =
   (type: string): FieldReadFunction =>
   (existing, { args, toReference }) =>
-    existing === undefined ? toReference({ __typename: type, id: args?.['id'] }) : existing;
+    existing ?? toReference({ __typename: type, id: args?.['id'] });
 
 type Level = StoreObject | Reference;
 
@@ -89,8 +69,11 @@ export function createCache(words: () => NameWords = () => ENGLISH): InMemoryCac
           // Former players have the same name everywhere, in the reader's language (ACC-06).
           displayName: {
             ...nameOr(() => words().player),
-            read: (name: string | undefined) =>
-              name === FORMER_NAME ? words().formerPlayer : name === '' ? words().player : name,
+            read: (name: string | undefined) => {
+              if (name === undefined) return undefined;
+              if (name === FORMER_NAME) return words().formerPlayer;
+              return isPlaceholder(name) ? words().player : name;
+            },
           },
           firstName: nameOr(() => words().player),
           profiles: { merge: true },

@@ -17,7 +17,7 @@ export const MAY_LACK: readonly string[] = [
   'User.slug',
 ];
 
-/** Names for which the cache has a word where the graph has none; empty in an answer. */
+/** Names for which the cache has a word where the graph has none. */
 export const NAMES: readonly string[] = [
   'Court.name',
   'League.name',

@@ -1,13 +1,21 @@
 import { ApolloLink } from '@apollo/client';
-import { map } from 'rxjs';
-import { completed, isPartial } from './null-propagation.js';
+import { concatMap, from, of } from 'rxjs';
+import type { NameWords } from './name-words.js';
 
-/** Completes answers as the client's types promise. */
-export const createNullPropagationLink = (): ApolloLink =>
+/** Completes answers with errors as the client's types promise. What that takes is loaded with the first of them. */
+export const createNullPropagationLink = (words?: () => NameWords): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      map((result) =>
-        result.data ? { ...result, data: completed(operation.query, result.data, isPartial(result.errors)) } : result,
-      ),
+      concatMap((result) => {
+        const { data, errors } = result;
+        if (!data || !errors?.length) return of(result);
+        const loaded = import('./null-propagation.js');
+        return from(
+          loaded.then(({ completed, isPartial }) => ({
+            ...result,
+            data: completed(operation.query, data, { lacks: isPartial(errors), words: words?.() }),
+          })),
+        );
+      }),
     ),
   );

@@ -1,9 +1,17 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import { NON_NULL } from '../generated/non-null.js';
 import { MAY_LACK, NAMES } from './may-lack.js';
+import { placeholderFor, type NameWords } from './name-words.js';
 
 interface Thing {
   readonly [key: string]: unknown;
+}
+
+interface Circumstances {
+  /** Whether parts could not be asked for (`isPartial`). */
+  readonly lacks: boolean;
+  /** For names; English by default. */
+  readonly words?: NameWords | undefined;
 }
 
 interface Field {
@@ -16,7 +24,7 @@ const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
 /** By type. */
 type Fields = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What may never be null, and what may be null only while a service is away: names are empty then. */
+/** What may never be null, and what may be null only while a service is away: words stand for names then. */
 interface Nullability {
   readonly never: Fields;
   readonly inOutages: Fields;
@@ -36,13 +44,12 @@ export const isPartial = (
 
 /**
  * The data of an answer as the client's types promise; null if nothing is left of it. An object without a field that is
- * never null there is null itself, as far up as needed: its service is away, or has none such for this person. `lacks`:
- * whether parts of it could not be asked for (`isPartial`).
+ * never null there is null itself, as far up as needed: its service is away, or has none such for this person.
  */
 export function completed<Data>(
   document: DocumentNode,
   data: Data,
-  lacks: boolean,
+  { lacks, words }: Circumstances,
   { never, inOutages, names } = ofGraph,
 ): Data | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -60,7 +67,7 @@ export function completed<Data>(
       let value = below.length > 0 ? completeValue(thing[key], below) : thing[key];
       if (value === null) {
         if (required?.has(name) || (!lacks && (soft?.has(name) || named?.has(name)))) return null;
-        if (named?.has(name)) value = '';
+        if (named?.has(name)) value = placeholderFor(type, words);
       }
       if (value !== thing[key]) whole = { ...whole, [key]: value };
     }

@@ -1,8 +1,10 @@
 import {
   buildASTSchema,
   execute,
+  Kind,
   parse,
   validate,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
@@ -14,7 +16,8 @@ import { readFileSync } from 'node:fs';
 
 /** For tests of pages: answers as the API can give them. */
 
-const SCHEMA = new URL('../../../../apps/gateway/api.graphql', import.meta.url);
+const graph = (file: string) =>
+  parse(readFileSync(new URL(`../../../../apps/gateway/${file}`, import.meta.url), 'utf8'), { noLocation: true });
 
 type Made = Readonly<Record<string, unknown>>;
 
@@ -23,11 +26,36 @@ interface Operation {
   readonly variables: Made;
 }
 
-let schema: GraphQLSchema | null = null;
+let partial: GraphQLSchema | null = null;
+let whole: GraphQLSchema | null = null;
 
 /** The public schema; whether it is valid is checked where it is composed. */
-const apiSchema = (): GraphQLSchema =>
-  (schema ??= buildASTSchema(parse(readFileSync(SCHEMA, 'utf8'), { noLocation: true }), { assumeValid: true }));
+const apiSchema = (): GraphQLSchema => (partial ??= buildASTSchema(graph('api.graphql'), { assumeValid: true }));
+
+/** As it is answered when nothing is missing: with what is null only together with an error. */
+function wholeSchema(): GraphQLSchema {
+  if (whole) return whole;
+  const promised = new Set(
+    graph('supergraph.graphql').definitions.flatMap((type) =>
+      type.kind === Kind.OBJECT_TYPE_DEFINITION
+        ? (type.fields ?? [])
+            .filter(({ directives }) => directives?.some(({ name }) => name.value === 'semanticNonNull'))
+            .map((field) => `${type.name.value}.${field.name.value}`)
+        : [],
+    ),
+  );
+  const api = visit(graph('api.graphql'), {
+    ObjectTypeDefinition: (type) => ({
+      ...type,
+      fields: (type.fields ?? []).map((field) =>
+        promised.has(`${type.name.value}.${field.name.value}`) && field.type.kind !== Kind.NON_NULL_TYPE
+          ? { ...field, type: { kind: Kind.NON_NULL_TYPE as const, type: field.type } }
+          : field,
+      ),
+    }),
+  });
+  return (whole = buildASTSchema(api, { assumeValid: true }));
+}
 
 interface Text {
   readonly document: DocumentNode;
@@ -49,7 +77,7 @@ function read(query: string): Text {
 export async function executed({ query, variables }: Operation, rootValue: Made): Promise<ExecutionResult> {
   const { document, errors } = read(query);
   if (errors.length > 0) return { errors };
-  return execute({ schema: apiSchema(), document, variableValues: variables, rootValue });
+  return execute({ schema: wholeSchema(), document, variableValues: variables, rootValue });
 }
 
 const IS_NULL = /^Cannot return null for non-nullable field /;
@@ -64,7 +92,7 @@ export async function asAnswered({ query, variables }: Operation, made: Made, { 
   if (ofText.length > 0) return { data: null, faults: ofText.map(({ message }) => message) };
   const objects = new Map<object, { type: GraphQLObjectType; path: string; asked: Set<string> }>();
   const { data = null, errors = [] } = await execute({
-    schema: apiSchema(),
+    schema: withErrors ? apiSchema() : wholeSchema(),
     document,
     variableValues: variables,
     rootValue: made,

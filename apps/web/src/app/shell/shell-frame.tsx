@@ -1,4 +1,6 @@
+import { useOutage } from '@setpoint/client';
 import { useMe, useSessionState, type SessionUser } from '@setpoint/client/session';
+import { OutageBanner } from '@setpoint/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Content, SkipLink } from '../frames/content.js';
 import { Splash } from '../frames/splash.js';
@@ -47,6 +49,7 @@ function Shell() {
       <SkipLink />
       <SideBar />
       <div className={classes.column}>
+        <OutageBanner isOut={useOutage()} />
         <TopBar onMenu={() => setDrawer(true)} onLanguage={(language) => void saveLanguage(language)} />
         {me && <DeletionBanner me={me} />}
         {me && <OutboxLoader key={me.id} owner={me.id} />}

@@ -7,6 +7,7 @@ import { useMe } from '@setpoint/client/session';
 import { Scoreboard } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { courtAndCity } from '../court/court-and-city.js';
 import { shownRating } from '../player/level.js';
 import classes from './match-card.module.css';
 import { CardLine, PlaceLine } from './card-line.js';
@@ -59,7 +60,7 @@ export function MatchCard({
               : t(`when.length.${match.minutesPlay}`)}
           </CardLine>
           <PlaceLine
-            place={match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
+            place={match.court ? courtAndCity(match.court) : (match.city ?? t('where.open'))}
             distanceKm={distanceKm}
           />
         </div>

@@ -5,6 +5,7 @@ import { toast } from '@setpoint/ui';
 import { IconCalendarPlus, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courtAndCity } from '../court/court-and-city.js';
 import { calendarFileOf } from './calendar-file.js';
 import { shownDate, shownTime } from './match-time.js';
 import { saveFile } from '@setpoint/client/files';
@@ -28,7 +29,7 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment & Matc
   async function share() {
     const text = [
       match.datePlay && match.timePlay ? `${shownDate(match.datePlay)}, ${shownTime(match.timePlay)}` : null,
-      match.court ? `${match.court.name}, ${match.court.city}` : null,
+      match.court ? courtAndCity(match.court) : null,
     ]
       .filter(Boolean)
       .join(' · ');

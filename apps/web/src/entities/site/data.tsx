@@ -1,6 +1,5 @@
-import { ClientProvider, useOutage } from '@setpoint/client';
+import { ClientProvider } from '@setpoint/client';
 import { useSession } from '@setpoint/client/session';
-import { OutageBanner } from '@setpoint/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { dataClient, onSessionLost } from './data-client.js';
@@ -19,14 +18,5 @@ export function Data({ children }: { readonly children: ReactNode }) {
       ),
     [session, navigate],
   );
-  return (
-    <ClientProvider client={dataClient(session)}>
-      <OutageNote />
-      {children}
-    </ClientProvider>
-  );
-}
-
-function OutageNote() {
-  return <OutageBanner isOut={useOutage()} />;
+  return <ClientProvider client={dataClient(session)}>{children}</ClientProvider>;
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useMe } from '@setpoint/client/session';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { shownDate, shownTime, shownWeekday } from '../../../entities/match/match-time.js';
 import classes from './find-time.module.css';
 import type { Proposal } from './times.js';
@@ -32,9 +33,7 @@ export function ProposedTime({
     <article className={classes.time}>
       <div>
         <h3 className={classes.when}>{when}</h3>
-        <Text size="sm">
-          {court.name}, {court.city}
-        </Text>
+        <Text size="sm">{courtAndCity(court)}</Text>
         <Text size="sm" c="var(--sp-quiet)">
           {reasonsOf(proposal, players, me?.id ?? '', t).join(' · ')}
         </Text>

@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { levelRange } from '../../../entities/match/match-card.js';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { guestsOn, LONGEST_MESSAGE, type MatchDraft, type StepIndex } from './draft.js';
@@ -41,7 +42,7 @@ export function FinalStep({
     {
       step: 1,
       name: t('steps.names.court'),
-      value: draft.court ? [draft.court.name, draft.court.city].filter(Boolean).join(', ') : t('new.later'),
+      value: draft.court ? courtAndCity(draft.court) : t('new.later'),
     },
     {
       step: draft.court ? 2 : 1,

@@ -2,6 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import type { MatchViewFragment, OrganiseMatchMutation } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { useNow } from '@setpoint/client/use-now';
@@ -90,7 +91,7 @@ export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
         ) : (
           <>
             <Alert color="gray">
-              <Text size="sm">{[values.court.name, values.court.city].filter(Boolean).join(', ')}</Text>
+              <Text size="sm">{courtAndCity(values.court)}</Text>
             </Alert>
             <WhenFields
               value={values}

@@ -6,6 +6,7 @@ import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { teamName } from '../../../entities/match/match-names.js';
 import { Missing } from '../../../entities/missing/missing.js';
@@ -99,7 +100,7 @@ function MatchPage({ id }: { readonly id: string }) {
   const title = `${t(`common:sport.${match.sport.id}`)}, ${t(`format.${match.numberPlayers}`)}${sides ? `: ${sides}` : ''}`;
   const description = [
     match.datePlay && match.timePlay ? `${shownDate(match.datePlay)}, ${shownTime(match.timePlay)}` : t('when.open'),
-    match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? ''),
+    match.court ? courtAndCity(match.court) : (match.city ?? ''),
   ]
     .filter(Boolean)
     .join(' · ');

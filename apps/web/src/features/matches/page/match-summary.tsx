@@ -4,6 +4,7 @@ import { IconCalendar, IconClock, IconLock, IconMapPin, IconMoodSmile } from '@t
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { CompetitionLine } from '../../../entities/match/competition-line.js';
 import { levelRange } from '../../../entities/match/match-card.js';
@@ -57,7 +58,7 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
           <IconMapPin size={18} aria-hidden />
           {match.court ? (
             <Anchor variant="standalone" component={Link} to={courtPath(match.court)}>
-              {match.court.name}, {match.court.city}
+              {courtAndCity(match.court)}
             </Anchor>
           ) : (
             (match.city ?? t('where.open'))

@@ -4,6 +4,7 @@ import { ResponsiveSheet } from '@setpoint/ui';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { platformNow } from '@setpoint/client/time';
 import { useNow } from '@setpoint/client/use-now';
@@ -72,7 +73,7 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
       <Text>{t('poll.openText')}</Text>
       <div>
         <Group gap="sm" justify="space-between">
-          <Text size="sm">{court ? `${court.name}, ${court.city}` : t('poll.courtOpen')}</Text>
+          <Text size="sm">{court ? courtAndCity(court) : t('poll.courtOpen')}</Text>
           <Button size="sm" variant="default" aria-expanded={picking} onClick={() => setPicking(!picking)}>
             {t('new.chooseCourt')}
           </Button>

@@ -2,6 +2,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import type { MatchViewFragment, PollAnswer } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { Choice } from '../../../entities/filters/choices.js';
 import { listed } from '../../../entities/match/match-row-words.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
@@ -42,7 +43,7 @@ export function ProposedPollTime({
           </Badge>
         )}
         <Text size="sm">
-          {t(`when.length.${time.minutesPlay as 60}`)} · {court ? `${court.name}, ${court.city}` : t('poll.courtOpen')}
+          {t(`when.length.${time.minutesPlay as 60}`)} · {court ? courtAndCity(court) : t('poll.courtOpen')}
         </Text>
         {ANSWERS.map((each) => {
           const names = namesOf(time, each);

@@ -119,7 +119,7 @@ describe('a service with two replicas', () => {
     const [a, b] = [await replica(), await replica()];
     const { reason, many } = subgraphAt([a.url, b.url]);
     a.state.mood = 'silent';
-    await Promise.all(Array.from({ length: 4 }, () => reason({ ...READ, timeoutMs: 20 })));
+    await Promise.all(Array.from({ length: 4 }, () => reason({ ...READ, timeoutMs: 400 })));
     const before = a.state.executed;
     expect(await many(10, COMMAND)).toEqual(Array(10).fill(OK));
     expect([a.state.executed, b.state.executed]).toEqual([before, 12]);

@@ -91,7 +91,7 @@ describe('lists for the page', () => {
     const ofAna = query('playerId: "ana"');
     expect((await stage.service.query(ofAna, {}, player('eva'))).data).toMatchObject({ matches: { totalCount: 1 } });
     const { data, errors } = await stage.service.query(ofAna, {}, VISITOR);
-    expect([data, errors![0]!.extensions!.code]).toEqual([null, 'UNAUTHENTICATED']);
+    expect([data, errors![0]!.extensions!.code]).toEqual([{ matches: null }, 'UNAUTHENTICATED']);
     const joinable = query('joinable: true');
     expect((await stage.service.query(joinable, {}, player('eva'))).data).toMatchObject({ matches: { totalCount: 1 } });
     expect((await stage.service.query(joinable, {}, VISITOR)).errors![0]!.extensions!.code).toBe('UNAUTHENTICATED');

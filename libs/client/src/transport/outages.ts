@@ -82,6 +82,8 @@ export function createOutages(schedule: Schedule = byTimeout, random: () => numb
     if (document.visibilityState === 'hidden') {
       return document.addEventListener('visibilitychange', () => void tryAgain(), { once: true });
     }
+    // pages may have been left meanwhile
+    check();
     await Promise.all(
       [...lacking].map(async ([query, { count, variables }]) => {
         const options = { query: query.query, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;

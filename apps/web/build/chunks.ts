@@ -19,7 +19,7 @@ const LIBRARIES: readonly Library[] = [
   {
     name: 'data',
     modules:
-      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|tslib|@wry\/\w+)\/|\/libs\/(?:client\/src\/(?:transport\/(?!shelf\.)|live\/)|kernel\/src\/former-player\.)/,
+      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|tslib|@wry\/\w+)\/|\/libs\/(?:client\/src\/(?:transport\/(?!shelf\.|null-propagation\.|may-lack\.)|live\/)|kernel\/src\/former-player\.)/,
     heavy: true,
   },
   {

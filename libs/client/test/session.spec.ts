@@ -127,4 +127,16 @@ describe('session', () => {
     });
     await expect(session.request('query Sports { sports { id } }')).resolves.toEqual({ sports: [] });
   });
+
+  it('asks without the data client, and has null for fields of the root that lack something', async () => {
+    const lacking = { message: 'This part is not available', path: ['matches', 'edges', 0, 'node', 'organiser'] };
+    const match = { edges: [{ node: { organiser: null } }] };
+    const { session } = sessionWith(({ operation }) =>
+      operation === 'Both'
+        ? { data: { matches: match, sports: [] }, errors: [lacking] }
+        : { data: { matches: match }, errors: [lacking] },
+    );
+    await expect(session.request('query Both { sports { id } }')).resolves.toEqual({ matches: null, sports: [] });
+    await expect(session.request('query One { sports { id } }')).rejects.toThrow('not available');
+  });
 });

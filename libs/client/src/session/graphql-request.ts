@@ -1,5 +1,6 @@
 interface GraphQLReplyError {
   readonly message: string;
+  readonly path?: readonly (string | number)[];
   readonly extensions?: { readonly code?: string };
 }
 

@@ -26,14 +26,10 @@ export interface Session extends Refresher {
   /** Revokes the refresh token on the server, then clears the session (AUTH-24). Resolves with false if the server did not answer. */
   signOut(): Promise<boolean>;
   /**
-   * Sends one GraphQL request without the data client, refreshing the token if needed. Throws if there is no answer, or
-   * nothing is left of one with errors once it is completed.
+   * Sends one GraphQL request without the data client, refreshing the token if needed. Fields of the root that lack something
+   * are null in the answer. Throws if there is none, or nothing is left of it.
    */
-  request<Data>(
-    query: string,
-    variables?: object,
-    complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Promise<Data | null>,
-  ): Promise<Data>;
+  request<Data>(query: string, variables?: object): Promise<Data>;
   /** Clears the tokens because the server has ended the session (AUTH-22) or another user wants to sign in. */
   forget(): void;
 }
@@ -167,20 +163,15 @@ export function createSession(options: SessionOptions = {}): Session {
       session.forget();
       return true;
     },
-    async request<Data>(
-      query: string,
-      variables: object = {},
-      complete?: (data: Data, errors: GraphQLReply<Data>['errors']) => Promise<Data | null>,
-    ) {
+    async request<Data>(query: string, variables: object = {}) {
       const token = session.token();
       let reply = await send<Data>(query, variables, { token });
       if (token && reply.errors?.some(isStale)) {
         const refreshed = await session.refresh(token);
         if (refreshed.kind === 'fresh') reply = await send<Data>(query, variables, { token: refreshed.token });
       }
-      const { data = null, errors = [] } = reply;
-      const whole = data && complete && errors.length > 0 ? await complete(data, errors) : data;
-      if (!whole) throw new Error(errors[0]?.message ?? 'no answer');
+      const whole = withoutLacking(reply);
+      if (!whole) throw new Error(reply.errors?.[0]?.message ?? 'no answer');
       return whole;
     },
     forget() {
@@ -208,6 +199,14 @@ export function createSession(options: SessionOptions = {}): Session {
   window.addEventListener('online', () => void session.retry());
 
   return session;
+}
+
+/** Null if nothing is left. */
+function withoutLacking<Data>({ data, errors = [] }: GraphQLReply<Data>): Data | null {
+  if (!data || errors.length === 0) return data ?? null;
+  const lacking = new Set(errors.map(({ path }) => path?.[0]));
+  const left = Object.entries(data).map(([name, value]) => [name, lacking.has(name) ? null : value] as const);
+  return left.some(([, value]) => value !== null) ? (Object.fromEntries(left) as Data) : null;
 }
 
 function readStorage(storage: Storage, key: string): string | null {

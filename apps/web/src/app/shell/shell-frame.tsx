@@ -1,12 +1,11 @@
-import { useOutage } from '@setpoint/client';
 import { useMe, useSessionState, type SessionUser } from '@setpoint/client/session';
-import { OutageBanner } from '@setpoint/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Content, SkipLink } from '../frames/content.js';
 import { Splash } from '../frames/splash.js';
 import { OutboxLoader } from '../offline/outbox-loader.js';
 import { BottomBar } from './bottom-bar.js';
 import { Data } from '../../entities/site/data.js';
+import { OutageNote } from '../../entities/site/outage-note.js';
 import { unsavedLanguage } from '../../entities/site/unsaved-language.js';
 import { useSaveLanguage } from '../../entities/site/use-save-language.js';
 import { DeletionBanner } from './deletion-banner.js';
@@ -49,7 +48,7 @@ function Shell() {
       <SkipLink />
       <SideBar />
       <div className={classes.column}>
-        <OutageBanner isOut={useOutage()} />
+        <OutageNote />
         <TopBar onMenu={() => setDrawer(true)} onLanguage={(language) => void saveLanguage(language)} />
         {me && <DeletionBanner me={me} />}
         {me && <OutboxLoader key={me.id} owner={me.id} />}

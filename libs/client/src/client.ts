@@ -59,12 +59,13 @@ export function createClient(options: ClientOptions): SetpointClient {
   const outages = createOutages();
   const apollo = new ApolloClient({
     cache: createCache(options.words),
-    link: createNullPropagationLink(options.words).concat(
+    link: ApolloLink.from([
+      outages.link,
+      createNullPropagationLink(options.words),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         liveLink(live),
         ApolloLink.from([
-          outages.link,
           ...(options.keeps ? [createShelfLink(() => ownerOf(session), options.keeps)] : []),
           createPreloadLink(options.early),
           createKeepaliveLink(),
@@ -73,7 +74,7 @@ export function createClient(options: ClientOptions): SetpointClient {
           http,
         ]),
       ),
-    ),
+    ]),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
     },

@@ -16,7 +16,7 @@ const AWAY = ['SUBGRAPH_UNAVAILABLE', 'SERVICE_UNAVAILABLE'];
 
 /** Brings back by itself what pages could not show because a service, or all of them, did not answer. */
 export interface Outages {
-  /** Notices what is missing; has to stand before the links that ask the network. */
+  /** Notices what is missing, when the page has it: has to stand before all other links. */
   readonly link: ApolloLink;
   /** Whether something on the page is missing. */
   isOut(): boolean;

@@ -316,7 +316,7 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
         await eventually(async () => expect(await fixtures(stage)).toHaveLength(count), `the ${stage} is not drawn`);
         const drawn = await fixtures(stage);
         const tomorrow = await clock.day(1);
-        for (const fixture of drawn) await play.organise(fixture, tomorrow, '12:00');
+        for (const fixture of drawn) await play.agree(fixture, tomorrow, '12:00');
         await clock.forward(36);
         for (const fixture of drawn) await play.result(fixture, fixture.sides[1].includes(eva!.id) ? 1 : 0, 3);
       }
@@ -344,7 +344,7 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
       champion = play.captain(first, 0);
       await support.go(`/leagues/${leagueId}`);
       await support.page.getByRole('region', { name: 'Phase 2, 2026' }).getByText('In progress').waitFor();
-      await play.organise(first, await clock.day(1), '12:00');
+      await play.agree(first, await clock.day(1), '12:00');
       await clock.forward(36);
       await play.result(first, 0, 4);
       await eventually(
@@ -389,7 +389,7 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
         if (!shown?.match) throw new Error('not yet');
         return toFixture(shown);
       }, 'there is no final');
-      await play.organise(final, await clock.day(1), '13:00');
+      await play.agree(final, await clock.day(1), '13:00');
       await clock.forward(36);
       await play.result(final, final.sides[0].includes(champion.id) ? 0 : 1, 6);
       await takes(champion, 'myLeagueAwards', 'VOUCHER', (input) => champion.command('takeLeagueAward', input));

@@ -59,7 +59,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
     await next(marcoSees)
       .getByText(/^3 more players needed by \w{3} \d+ \w{3} \d\d:\d\d$/)
       .waitFor();
-    expect(await next(marcoSees).getByRole('button').allTextContents()).toEqual(['Invite', 'Set court and time']);
+    expect(await next(marcoSees).getByRole('button').allTextContents()).toEqual(['Invite', 'Propose court and time']);
     const plan = { courtId, datePlay: day(4), timePlay: '06:30', minutesPlay: 60 };
     expect(await marco.command('organiseMatch', { matchId: id, ...plan })).toMatchObject({ errorCode: null });
     await next(marcoSees)

@@ -229,25 +229,45 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
       },
     );
 
-    await step('MAT-08 MAT-09 she sets court and time, takes them back and sets them again', async () => {
-      await eva.go(matches.withCarla);
-      await eva.press('Set court and time');
-      await eva.lookInSoak('journey-organise-court');
-      await picksCourt(eva);
-      await picksTime(eva, WHEN_ALL_ARE_FREE, '07:00');
-      await eva.press('Save');
-      await says(eva, 'See you on court');
-      await followsNews(carla, texts.t('it', 'notification:text.MATCH_ORGANISED', { name: 'Eva Neri' }));
-      await says(carla, italian('match-page:now.ready.title'));
-      await opensMenu(eva, 'Set it up again');
-      await eva.lookInSoak('journey-reorganise');
-      await eva.page.getByRole('dialog').getByRole('button', { name: 'Set it up again' }).click();
-      await says(eva, 'Court and time');
-      await picksCourt(eva);
-      await picksTime(eva, 1, '22:30');
-      await eva.press('Save');
-      await says(eva, 'See you on court');
-    });
+    await step(
+      'MAT-08 MAT-09 MAT-23~ she proposes court and time, takes them back, is declined, and they agree',
+      async () => {
+        await eva.go(matches.withCarla);
+        await eva.press('Propose court and time');
+        await eva.lookInSoak('journey-organise-court');
+        await picksCourt(eva);
+        await picksTime(eva, WHEN_ALL_ARE_FREE, '07:00');
+        await eva.press('Send');
+        await says(eva, 'Waiting for an answer');
+        await eva.lookInSoak('journey-proposed');
+        await followsNews(carla, texts.t('it', 'notification:text.MATCH_PROPOSED', { name: 'Eva Neri' }));
+        await carla.lookInSoak('journey-asked');
+        await carla.press(italian('match-page:proposal.accept'));
+        await says(carla, italian('match-page:now.ready.title'));
+        await says(eva, 'See you on court');
+        await followsNews(eva, 'Everybody accepts court and time of the match');
+        await opensMenu(eva, 'Set it up again');
+        await eva.lookInSoak('journey-reorganise');
+        await eva.page.getByRole('dialog').getByRole('button', { name: 'Set it up again' }).click();
+        await says(eva, 'Court and time');
+        await picksCourt(eva);
+        await picksTime(eva, 1, '22:00');
+        await eva.press('Send');
+        await says(carla, /Puoi giocare/);
+        await carla.press(italian('match-page:proposal.decline'));
+        await says(eva, /can’t play then/);
+        await eva.page
+          .getByRole('region', { name: 'Proposed court and time' })
+          .getByRole('button', { name: 'Propose another time' })
+          .click();
+        await picksCourt(eva);
+        await picksTime(eva, 1, '22:30');
+        await eva.press('Send');
+        await says(carla, /Puoi giocare/);
+        await carla.press(italian('match-page:proposal.accept'));
+        await says(eva, 'See you on court');
+      },
+    );
 
     await step(
       'MAT-11 MAT-13 another match: a player leaves, in time to undo it once, and it is called off',

@@ -183,7 +183,7 @@ describe('tournaments of doubles', () => {
 
         const play = new FixturePlay(new Map(Object.values(people).map((who) => [who.id, who])));
         const fixture: Fixture = { ...final, sides: [playersOf(sideA), playersOf(sideB)] };
-        await play.organise(fixture, dayFromNow(1), '15:00');
+        await play.agree(fixture, dayFromNow(1), '15:00');
         await forward(40);
         await play.result(fixture, fixture.sides[0].includes(ana.id) ? 0 : 1, 3);
         await platform.settle();

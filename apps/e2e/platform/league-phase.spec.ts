@@ -240,7 +240,7 @@ describe('a phase of a league', () => {
     await step('LEA-06~ what is played stands in the table at once', async () => {
       const fixtures = (await league()).myGroup!.fixtures.filter(({ match }) => match).map(toFixture);
       const day = dayFromNow(1);
-      for (const [at, fixture] of fixtures.entries()) await play.organise(fixture, day, `${13 + 2 * at}:00`);
+      for (const [at, fixture] of fixtures.entries()) await play.agree(fixture, day, `${13 + 2 * at}:00`);
       await platform.forwardTo(`${day}T22:30:00Z`);
       for (const fixture of fixtures) await play.result(fixture, fixture.sides[1].includes(eva.id) ? 1 : 0, 4);
       await platform.settle();
@@ -257,7 +257,7 @@ describe('a phase of a league', () => {
       }
       const final = toFixture((await league()).myGroup!.final!);
       const day = dayFromNow(1);
-      await play.organise(final, day, '13:00');
+      await play.agree(final, day, '13:00');
       await platform.forwardTo(`${day}T20:00:00Z`);
       await play.result(final, final.sides[0].includes(eva.id) ? 0 : 1, 6);
       await platform.settle();

@@ -115,7 +115,7 @@ describe('ways out of a tournament', () => {
     const wins = async (who: Person) => {
       const [first] = await fixturesOf(who);
       const day = dayFromNow(1);
-      await play.organise(first!, day, '13:00');
+      await play.agree(first!, day, '13:00');
       await platform.forwardTo(`${day}T20:00:00Z`);
       await play.result(first!, sideOf(who, first!), 3);
       await platform.settle();

@@ -93,7 +93,7 @@ describe('a tournament', () => {
       const [a, b] = fixture.sides.map(([who]) => who!) as [string, string];
       const slot = Math.max(busy.get(a) ?? 0, busy.get(b) ?? 0);
       busy.set(a, slot + 1).set(b, slot + 1);
-      await play.organise(fixture, tomorrow, `${String(13 + 2 * slot).padStart(2, '0')}:00`);
+      await play.agree(fixture, tomorrow, `${String(13 + 2 * slot).padStart(2, '0')}:00`);
     }
     await platform.forwardTo(`${tomorrow}T22:30:00Z`);
     for (const fixture of some) await play.result(fixture, winnerOf(fixture), 3);
@@ -132,7 +132,7 @@ describe('a tournament', () => {
         // Of the weakest of two groups: who goes on is not touched by it.
         const weak = matches.filter(({ sides: [[a], [b]] }) => rank(a!) >= 8 && rank(b!) >= 8);
         const [untried, tried] = [weak.find(({ group }) => group === 1)!, weak.find(({ group }) => group === 2)!];
-        await play.organise(tried, dayFromNow(2), '20:00');
+        await play.propose(tried, dayFromNow(2), '20:00');
         await playAll(matches.filter((one) => one !== untried && one !== tried));
         expect(await endsOf('ROUND_ROBIN')).toEqual({ PLAYED: 22, READY: 2 });
         await timeIsUp();
@@ -170,7 +170,7 @@ describe('a tournament', () => {
       async () => {
         const all = await fixtures('QUARTER_FINALS');
         const tried = all.find((one) => !isHers(one))!;
-        await play.organise(tried, dayFromNow(3), '20:00', winnerOf(tried));
+        await play.propose(tried, dayFromNow(3), '20:00', winnerOf(tried));
         await playAll(all.filter((one) => one !== tried));
         await timeIsUp();
         expect(await endsOf('QUARTER_FINALS')).toEqual({ PLAYED: 3, FORFEIT: 1 });

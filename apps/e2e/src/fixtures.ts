@@ -30,10 +30,24 @@ export class FixturePlay {
   }
 
   /** One side proposes court and time, which is an attempt to play (MAT-21). */
-  async organise(fixture: Fixture, datePlay: string, timePlay: string, side: 0 | 1 = 0): Promise<void> {
+  async propose(fixture: Fixture, datePlay: string, timePlay: string, side: 0 | 1 = 0): Promise<void> {
     const who = this.captain(fixture, side);
     const plan = { courtId: await this.court(who), datePlay, timePlay };
-    await done('organised', () => who.command('organiseMatch', { matchId: fixture.match!.id, ...plan }));
+    await done('proposed', () => who.command('organiseMatch', { matchId: fixture.match!.id, ...plan }));
+  }
+
+  /** The same, and everybody else accepts (MAT-23). */
+  async agree(fixture: Fixture, datePlay: string, timePlay: string): Promise<void> {
+    await this.propose(fixture, datePlay, timePlay);
+    const [proposer, ...others] = fixture.sides.flat();
+    const id = fixture.match!.id;
+    const { match } = await this.people
+      .get(proposer!)!
+      .get<{ match: { proposal: { id: string } } }>('query ($id: ID!) { match(id: $id) { proposal { id } } }', { id });
+    for (const other of others)
+      await done('agreed on', () =>
+        this.people.get(other)!.command('answerProposal', { matchId: id, proposalId: match.proposal.id, accept: true }),
+      );
   }
 
   /** One set to nine games, entered by the first side and confirmed by the other. */

@@ -312,7 +312,15 @@ describe('from an invitation to a confirmed result', () => {
       await daniele.command<MatchAnswer>('organiseMatch', { matchId, courtId, ...nextSlot() }, MATCH),
     ).toMatchObject({
       success: true,
-      match: { state: 'READY' },
+      match: { state: 'ORGANIZING' },
+    });
+    const { match } = await pietro.get<{ match: { proposal: { id: string; state: string } } }>(
+      `{ match(id: "${matchId}") { proposal { id state } } }`,
+    );
+    expect(match.proposal.state).toBe('OPEN');
+    const yes = { matchId, proposalId: match.proposal.id, accept: true };
+    expect(await pietro.command<MatchAnswer>('answerProposal', yes, MATCH)).toMatchObject({
+      ...{ success: true, match: { state: 'READY' } },
     });
     expect(await daniele.command<MatchAnswer>('reorganiseMatch', { matchId }, MATCH)).toMatchObject({
       success: true,
@@ -321,7 +329,7 @@ describe('from an invitation to a confirmed result', () => {
     await eventually(
       async () =>
         expect((await aboutMatch(pietro, matchId)).map(({ type }) => type)).toEqual(
-          expect.arrayContaining(['MATCH_ORGANISED', 'MATCH_REORGANISED']),
+          expect.arrayContaining(['MATCH_PROPOSED', 'MATCH_REORGANISED']),
         ),
       'it did not come about',
     );

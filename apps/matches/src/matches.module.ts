@@ -84,6 +84,7 @@ import { ComingSnapshot } from './persistence/snapshots/coming-snapshot.js';
 import { PeopleSnapshot } from './persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
+import { LapseProposals } from './timers/lapse-proposals.js';
 import { GiveUpUnplayedMatches } from './timers/give-up-unplayed-matches.js';
 import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
@@ -148,6 +149,7 @@ const timers = [
   StartAwaitingResults,
   SettleUndisputedResults,
   GiveUpUnplayedMatches,
+  LapseProposals,
   RemindPlayers,
   ClearUploads,
   AnnounceProposedTimes,

@@ -22,6 +22,8 @@ export const matchesService = defineService({
     Match: { PARTICIPANT: isParticipant },
     MatchInvitation: { PARTICIPANT: isParticipant },
     MatchPoll: { PARTICIPANT: isParticipant },
+    MatchProposal: { PARTICIPANT: isParticipant },
+    MatchAgreement: { PARTICIPANT: isParticipant },
     NoShowReport: { PARTICIPANT: isParticipant },
   },
 });

@@ -22,6 +22,7 @@ import type {
   ReadyMatch,
   Schedule,
 } from '../src/domain/match.js';
+import type { PlanProposal } from '../src/domain/proposal/proposal.js';
 import type { Poll } from '../src/domain/polls/poll.js';
 import type { Waiter } from '../src/domain/waiting-list/waiter.js';
 import { CRITERIA, type GivenEvaluation } from '../src/domain/rules/evaluations.js';
@@ -46,8 +47,15 @@ export const plus = (instant: Date, parts: { days?: number; hours?: number; minu
       (parts.ms ?? 0),
   );
 
-export const place = (playerId: UserId, joinedAt = now): Place => ({ playerId, joinedAt });
+/** Who has accepted court and time, where there are some. */
+export const place = (playerId: UserId, joinedAt = now): Place => ({ playerId, joinedAt, agreedAt: joinedAt });
 export const places = (...ids: UserId[]): Place[] => ids.map((id) => place(id));
+
+/** Ana's, that all others have to answer. */
+export const aProposal = (more: Partial<PlanProposal> = {}): PlanProposal => ({
+  ...{ id: 'proposal', by: ana, at: now, plan: aSchedule(), accepted: [], end: null },
+  ...more,
+});
 
 /** In the order of arrival. */
 export const waiting = (...ids: UserId[]): Waiter[] => ids.map((playerId) => ({ playerId, since: now }));
@@ -111,6 +119,7 @@ const core: MatchCore = {
   invitations: [],
   guests: [],
   removedIds: [],
+  proposal: null,
   waitingList: [],
   noShows: [],
   evaluations: [],

@@ -154,12 +154,21 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     mayOpenPoll: false,
     poll: null,
     proposedTimes: null,
+    proposal: null,
     mayReportMisconduct: false,
     mayAddPhoto: false,
     photo: null,
     ...more,
   };
 }
+
+/** Ben's, for Friday evening; Ana has to answer. */
+export const aProposal = (more: Made = {}): Made => ({
+  ...{ id: 'p1', state: 'OPEN', proposedBy: aPlayer('Ben Serra'), court: aCourt('Tennis Lorenteggio'), booked: true },
+  ...{ datePlay: '2026-06-05', timePlay: '19:00:00', minutesPlay: 90, timeZone: 'Europe/Rome' },
+  ...{ lapsesAt: '2026-06-05T15:00:00Z', acceptedBy: [], waitsFor: [aPlayer('Ana Rossi')], endedBy: null },
+  ...more,
+});
 
 export const NOBODY_WAITING = { count: 0, myPosition: null, passedOver: null, fillsUntil: null };
 export const NO_AUDIENCE = { fans: 0, reactions: [], canFollow: false, isFollowing: false, myReaction: null };

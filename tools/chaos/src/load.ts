@@ -24,10 +24,10 @@ const shuffled = (people: readonly string[]) =>
 
 const atOnce = (work: () => Promise<void>) => Promise.all(Array.from({ length: WORKERS }, work));
 
-interface Payload {
+export interface Payload {
   readonly success: boolean;
   readonly errorCode: string | null;
-  readonly match?: { readonly id: string };
+  readonly match?: { readonly id: string; readonly proposal?: { readonly id: string } | null };
 }
 
 /**

@@ -13,7 +13,12 @@ export const STOP_WAITING = mutation(
 );
 export const INVITE = mutation('invitePlayers', 'InvitePlayersInput');
 export const ANSWER = mutation('answerInvitation', 'AnswerInvitationInput');
-export const ORGANISE = mutation('organiseMatch', 'OrganiseMatchInput', 'fieldErrors { field code }');
+export const ORGANISE = mutation(
+  'organiseMatch',
+  'OrganiseMatchInput',
+  'fieldErrors { field code } match { id proposal { id } }',
+);
+export const ANSWER_PROPOSAL = mutation('answerProposal', 'AnswerProposalInput');
 export const REORGANISE = mutation('reorganiseMatch', 'MatchIdInput');
 export const CANCEL = mutation('cancelMatch', 'MatchIdInput');
 export const REMOVE = mutation('removePlayer', 'RemovePlayerInput');

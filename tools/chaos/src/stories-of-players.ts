@@ -5,12 +5,14 @@ import {
   INVITE,
   INVITE_GUEST,
   LEAVE,
+  ANSWER_PROPOSAL,
   ORGANISE,
   REACT,
   REMOVE,
   REORGANISE,
   UNFOLLOW_MATCH,
 } from './operations.ts';
+import type { Table } from './table.ts';
 import {
   ORGANISER,
   RIVAL,
@@ -24,6 +26,15 @@ import {
   ready,
   type Story,
 } from './story-steps.ts';
+
+/** The organiser proposes court and time, and the rival accepts. */
+async function agree(table: Table): Promise<void> {
+  const { match } = await table.press(ORGANISER, ORGANISE, table.where());
+  const proposalId = match?.proposal?.id;
+  // A repeated press finds it answered.
+  if (proposalId) await table.press(RIVAL, ANSWER_PROPOSAL, { proposalId, accept: true });
+  table.expect('match-proposed', 'proposal-answered');
+}
 
 /** Stories of who plays: invited, left, removed, a guest, an audience. */
 export const STORIES_OF_PLAYERS: readonly Story[] = [
@@ -57,9 +68,9 @@ export const STORIES_OF_PLAYERS: readonly Story[] = [
     async arrange(table) {
       await create(table, { planned: false });
       await join(table, RIVAL);
-      await table.press(ORGANISER, ORGANISE, table.where());
+      await agree(table);
       await table.press(ORGANISER, REORGANISE);
-      await table.press(ORGANISER, ORGANISE, table.where());
+      await agree(table);
       table.expect('match-organised', 'match-ready', 'match-reorganised', 'match-organised');
       ready(table);
     },

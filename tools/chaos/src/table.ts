@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { GameMode } from '@setpoint/scoring';
-import type { Load } from './load.ts';
+import type { Load, Payload } from './load.ts';
 import { CREATE } from './operations.ts';
 import { random } from './options.ts';
 
@@ -12,6 +12,8 @@ export type Fact =
   | 'player-joined'
   | 'player-left'
   | 'player-removed'
+  | 'match-proposed'
+  | 'proposal-answered'
   | 'match-organised'
   | 'match-reorganised'
   | 'match-ready'
@@ -65,9 +67,9 @@ export class Table {
   }
 
   /** `already` is the refusal which says that an earlier, unanswered try had succeeded. */
-  async press(who: number, operation: string, input: object = {}, already?: string): Promise<void> {
+  async press(who: number, operation: string, input: object = {}, already?: string): Promise<Payload> {
     const all = { matchId: this.match.matchId, ...input };
-    await this.load.send('matches', this.people[who]!, operation, all, already);
+    return this.load.send('matches', this.people[who]!, operation, all, already);
   }
 
   async create(input: object): Promise<void> {

@@ -48,7 +48,7 @@ export type CompetitionTodo = 'PAY' | 'TAKE_OFFERED_PLACE' | 'ENTER_AVAILABILITY
 export interface ShownEntry {
   readonly uid: string;
   readonly kind:
-    | ('MATCH' | 'PLAY_PERIOD' | 'INVITATION' | 'ORGANISE' | 'VOTE')
+    | ('MATCH' | 'PLAY_PERIOD' | 'INVITATION' | 'ORGANISE' | 'ANSWER_PROPOSAL' | 'VOTE')
     | ('ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW')
     | CompetitionTodo;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';

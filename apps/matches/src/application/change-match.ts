@@ -13,7 +13,14 @@ const CHANGING: RateLimit = { name: 'change-match', points: 120, seconds: 60 };
 const INVITING: RateLimit = { name: 'invite-players', points: 100, seconds: 3600 };
 /** Limit per person and match, because everyone else is notified of each change. */
 const NOTIFYING: RateLimit = { name: 'notify-of-match', points: 30, seconds: 3600 };
-const NOTIFIED: readonly CommandType[] = ['JOIN', 'LEAVE', 'ORGANISE', 'REORGANISE'];
+const NOTIFIED: readonly CommandType[] = [
+  'JOIN',
+  'LEAVE',
+  'ORGANISE',
+  'ANSWER_PROPOSAL',
+  'WITHDRAW_PROPOSAL',
+  'REORGANISE',
+];
 
 /** Executes all commands on a match except its creation. */
 @Injectable()
@@ -77,6 +84,8 @@ function involvedIn(command: MatchCommand, match: Match): Involved {
       return { ...involved, engaged: [actor, ...waiting] };
     case 'ORGANISE':
       return { ...involved, courtId: command.plan.courtId, engaged: [...players(match), ...waiting] };
+    case 'ANSWER_PROPOSAL':
+      return { ...involved, engaged: [...players(match), ...waiting] };
     case 'INVITE':
       return { ...involved, people: [...involved.people, ...command.invitees.map((invitee) => invitee.playerId)] };
     default:

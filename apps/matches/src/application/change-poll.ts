@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { matchPollOpened, outgoing } from '@setpoint/events';
-import { accept, Clock, refuse, type MatchId, type Outcome } from '@setpoint/kernel';
+import { accept, Clock, Ids, refuse, type MatchId, type Outcome } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { isInvolved, players, type Match } from '../domain/match.js';
 import { passTime } from '../domain/pass-time.js';
@@ -24,6 +24,7 @@ export class ChangePoll {
     private readonly matches: Matches,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
   async execute(id: MatchId, command: PollCommand): Promise<Outcome<Poll, MatchCode>> {
@@ -37,7 +38,8 @@ export class ChangePoll {
       if (!decided.ok) return decided;
       const { current, last, poll, replaced, plan, agreedBy, isNew } = decided.value;
       if (plan) {
-        const organised = await changeIn(transaction, id, { type: 'ORGANISE', who: command.who, plan, agreedBy }, now);
+        const proposal = { proposalId: this.ids.next(), plan, agreedBy, answers: current.proposal?.id ?? null };
+        const organised = await changeIn(transaction, id, { type: 'ORGANISE', who: command.who, ...proposal }, now);
         if (!organised.ok) return organised;
       }
       if (replaced) await transaction.savePoll(replaced, []);

@@ -3,7 +3,7 @@ import { passTime } from '../domain/match-machine.js';
 import { Matches, type Deadline } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
 
-/** Applies due deadlines to matches (MAT-06, MAT-07, RES-03, REP-05). */
+/** Applies due deadlines to matches (MAT-06, MAT-07, MAT-23, RES-03, REP-05). */
 @Injectable()
 export class SettleDueMatches {
   constructor(private readonly matches: Matches) {}

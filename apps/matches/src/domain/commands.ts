@@ -53,9 +53,15 @@ export type MatchCommand =
       readonly type: 'ORGANISE';
       readonly who: UserId;
       readonly plan: ProposedPlan;
-      /** Players whom this time suits, as they said in a poll; others have notice of it (MAT-09). */
+      /** Id of the proposal, if the others have to be asked. */
+      readonly proposalId: string;
+      /** The open proposal of somebody else that this one answers. */
+      readonly answers?: string | null;
+      /** Players whom this time suits, as they said in a poll; they are not asked again (MAT-23). */
       readonly agreedBy?: readonly UserId[];
     }
+  | { readonly type: 'ANSWER_PROPOSAL'; readonly who: UserId; readonly proposalId: string; readonly accept: boolean }
+  | { readonly type: 'WITHDRAW_PROPOSAL'; readonly who: UserId; readonly proposalId: string }
   | { readonly type: 'REORGANISE'; readonly who: UserId }
   | { readonly type: 'CANCEL'; readonly who: UserId }
   | {

@@ -15,7 +15,15 @@ import type { InvitedGuest } from './commands.js';
 import type { Guest } from './guest.js';
 import type { RuleContext, Engagement } from './rule-context.js';
 import { evolve } from './evolve.js';
-import type { Invitation, Match, MatchState, OrganizingMatch, Plan, Visibility } from './match.js';
+import {
+  isScheduled,
+  type Invitation,
+  type Match,
+  type MatchState,
+  type OrganizingMatch,
+  type Plan,
+  type Visibility,
+} from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
 import { isAway } from './joining.js';
@@ -125,11 +133,12 @@ export function createMatch(
     isFriendly: draft.isFriendly,
     gameMode: draft.gameMode,
     createdAt: now,
-    teamA: [{ playerId: organiserId, joinedAt: now }],
+    teamA: [{ playerId: organiserId, joinedAt: now, agreedAt: isScheduled(plan) ? now : null }],
     teamB: [],
     invitations: [],
     guests: [],
     removedIds: [],
+    proposal: null,
     waitingList: [],
     noShows: [],
     evaluations: [],

@@ -1,11 +1,22 @@
-import { assertNever } from '@setpoint/kernel';
+import { assertNever, type UserId } from '@setpoint/kernel';
 import { afterTheTime, givesUpAt, inCompetition, withTries } from './competition/evolve.js';
 import { withTry } from './competition/competition.js';
 import type { EarlierVersion } from './entered-result.js';
 import { isInvolved, isScheduled, sideOf, type ConfirmedMatch, type Match, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
-import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';
+import {
+  core,
+  reopened,
+  withAgreement,
+  withNewId,
+  withOnePlace,
+  withoutPlayer,
+  withoutWaiter,
+  withPlayer,
+} from './places.js';
+import { openProposal, takesProposals, type PlanProposal, type ProposalEnd } from './proposal/proposal.js';
+import { isSamePlan } from './rules/schedule.js';
 import { after, before, CONFIRMATION_MS, ORGANISING_MS, REMIND_DAY_MS, REMIND_HOUR_MS } from './rules/deadlines.js';
 
 /** The match after an event. Events come from `decide` and `passTime` only, so an event that does not fit is a bug. */
@@ -82,10 +93,10 @@ function happened(match: Match, event: MatchEvent): Match {
       return withoutWaiter(match, event.playerId);
 
     case 'PLAYER_LEFT':
-      return { ...reopened(withoutPlayer(match, event.playerId), event.at), organiserId: event.organiserId };
+      return { ...reopened(withoutPlayer(match, event.playerId, event.at), event.at), organiserId: event.organiserId };
 
     case 'PLAYER_REMOVED': {
-      const without = withoutPlayer(match, event.playerId);
+      const without = withoutPlayer(match, event.playerId, event.at);
       return reopened({ ...without, removedIds: [...without.removedIds, event.playerId] }, event.at);
     }
 
@@ -98,8 +109,43 @@ function happened(match: Match, event: MatchEvent): Match {
       return isShorter ? { ...changed, waitingList } : changed;
     }
 
-    case 'ORGANISED':
-      return { ...inState(match, 'ORGANIZING'), plan: event.plan };
+    case 'PROPOSED':
+      return { ...match, proposal: event.proposal };
+
+    case 'PROPOSAL_ACCEPTED': {
+      const open = proposed(match, event);
+      const accepted = [...open.accepted, { playerId: event.by, at: event.at }];
+      return { ...match, proposal: { ...open, accepted } };
+    }
+
+    case 'PROPOSAL_DECLINED':
+      return withProposalEnd(match, event, 'DECLINED', event.by);
+
+    case 'PROPOSAL_WITHDRAWN':
+      return withProposalEnd(match, event, 'WITHDRAWN', event.by);
+
+    case 'PROPOSAL_LAPSED':
+      return withProposalEnd(match, event, 'LAPSED', null);
+
+    case 'ORGANISED': {
+      if (!takesProposals(match)) return invalidTransition(match, event);
+      const { plan } = event;
+      // A ready match with another time is ready anew, with reminders of its own.
+      const cancelsAt = match.state === 'ORGANIZING' ? match.cancelsAt : null;
+      const organised: Match = { ...core(match), state: 'ORGANIZING', plan, cancelsAt };
+      const open = openProposal(match);
+      if (!open) return withAgreement(organised, () => event.at);
+      const answers = new Map(open.accepted.map(({ playerId, at }) => [playerId, at]));
+      const isAccepted = isSamePlan(open.plan, plan);
+      const end: ProposalEnd = {
+        how: isAccepted ? 'ACCEPTED' : 'REPLACED',
+        by: isAccepted ? null : event.by,
+        at: event.at,
+      };
+      return withAgreement({ ...organised, proposal: { ...open, end } }, (id) =>
+        isAccepted ? (id === open.by ? open.at : (answers.get(id) ?? event.at)) : event.at,
+      );
+    }
 
     case 'BECAME_READY': {
       const { plan } = match;
@@ -118,13 +164,19 @@ function happened(match: Match, event: MatchEvent): Match {
       // A new plan resets declined invitations, so that those players can be invited again.
       const invitations = match.invitations.filter((invitation) => invitation.state !== 'DECLINED');
       const plan: Plan = { ...match.plan, courtId: null, booked: false, when: null, minutesPlay: 60 };
-      return {
-        ...core(match),
-        invitations,
-        state: 'ORGANIZING',
-        plan,
-        cancelsAt: match.competition ? null : after(event.at, ORGANISING_MS),
-      };
+      const { proposal } = match;
+      const end: ProposalEnd = { how: 'REPLACED', by: event.by, at: event.at };
+      return withAgreement(
+        {
+          ...core(match),
+          invitations,
+          proposal: proposal && { ...proposal, end: proposal.end ?? end },
+          state: 'ORGANIZING',
+          plan,
+          cancelsAt: match.competition ? null : after(event.at, ORGANISING_MS),
+        },
+        () => null,
+      );
     }
 
     case 'CANCELLED':
@@ -256,6 +308,15 @@ function happened(match: Match, event: MatchEvent): Match {
 
 /** The match after several events. */
 export const applyEvents = (match: Match, events: readonly MatchEvent[]): Match => events.reduce(evolve, match);
+
+/** The open proposal, which the event is about. */
+const proposed = (match: Match, event: MatchEvent): PlanProposal =>
+  openProposal(match) ?? invalidTransition(match, event);
+
+const withProposalEnd = (match: Match, event: MatchEvent, how: ProposalEnd['how'], by: UserId | null): Match => ({
+  ...match,
+  proposal: { ...proposed(match, event), end: { how, by, at: event.at } },
+});
 
 function inState<S extends Match['state']>(match: Match, state: S): Extract<Match, { state: S }> {
   if (match.state !== state) throw new Error(`match ${match.id} is ${match.state}, not ${state}`);

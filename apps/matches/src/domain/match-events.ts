@@ -2,6 +2,7 @@ import type { Side, UserId } from '@setpoint/kernel';
 import type { Guest } from './guest.js';
 import type { Dispute, EnteredResult } from './entered-result.js';
 import type { Invitation, Schedule, Visibility } from './match.js';
+import type { PlanProposal } from './proposal/proposal.js';
 import type { Marks } from './rules/evaluations.js';
 
 /** Domain events of a match. Applied by `evolve`; events/outgoing.ts maps them to integration events. */
@@ -74,6 +75,13 @@ export type MatchEvent =
       readonly message: string | null;
       readonly at: Date;
     }
+  /** An invitation to play; it takes the place of an open one (MAT-23). */
+  | { readonly type: 'PROPOSED'; readonly proposal: PlanProposal; readonly at: Date }
+  | { readonly type: 'PROPOSAL_ACCEPTED'; readonly by: UserId; readonly at: Date }
+  | { readonly type: 'PROPOSAL_DECLINED'; readonly by: UserId; readonly at: Date }
+  | { readonly type: 'PROPOSAL_WITHDRAWN'; readonly by: UserId; readonly at: Date }
+  | { readonly type: 'PROPOSAL_LAPSED'; readonly at: Date }
+  /** Court and time are set: everybody in the match has accepted them, or there is nobody else. */
   | { readonly type: 'ORGANISED'; readonly by: UserId; readonly plan: Schedule; readonly at: Date }
   | { readonly type: 'BECAME_READY'; readonly at: Date }
   | { readonly type: 'REORGANISED'; readonly by: UserId; readonly at: Date }

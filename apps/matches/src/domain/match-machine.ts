@@ -17,6 +17,8 @@ import type { MatchEvent } from './match-events.js';
 import { inviteGuest, isGuestOf, keepGuestPlace, withdrawInvitation } from './guest-decisions.js';
 import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
+import { agreement, answerProposal, busyIn, proposeOrSet } from './proposal/decisions.js';
+import { openProposal } from './proposal/proposal.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
 import { isAway } from './joining.js';
 import { invalidData, type MatchCode } from './refusals.js';
@@ -32,8 +34,6 @@ import {
 import { isRepeated } from './repeated-commands.js';
 import type { RuleContext } from './rule-context.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
-import { isWithoutNotice } from './rules/notice.js';
-import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
 import { fillFreePlaces, offerFreedPlace } from './waiting-list/fill.js';
@@ -56,6 +56,7 @@ export function decide(command: MatchCommand, match: Match, context: RuleContext
     decision.value.length > 0
       ? [...decided, ...fillFreePlaces(left, context, now), ...offerFreedPlace(passed.match, left, context, now)]
       : decided;
+  if (decision.value.length > 0) events.push(...agreement(applyEvents(match, events), command.who, now));
   const changed = applyEvents(match, events);
   return changed.state === 'ORGANIZING' && isComplete(changed)
     ? accept([...events, { type: 'BECAME_READY', at: now }])
@@ -78,6 +79,12 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   const { who } = command;
   if (command.type === 'KEEP_GUEST_PLACE') return keepGuestPlace(command, match, context, now);
   if (isRepeated(command, match)) return nothing;
+  if (
+    (command.type === 'ANSWER_PROPOSAL' || command.type === 'WITHDRAW_PROPOSAL') &&
+    sideOf(match, who) &&
+    openProposal(match)?.id !== command.proposalId
+  )
+    return refuse('PROPOSAL_ENDED');
   const refusal = permits[actionOf(command)](match, who, context, now);
   // Already being in the match is a better reason than full teams.
   if (refusal === 'TEAM_FULL' && command.type === 'INVITE' && isAnyKnown(command, match))
@@ -114,6 +121,10 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
     }
     case 'ORGANISE':
       return organise(command, match, context, now);
+    case 'ANSWER_PROPOSAL':
+      return answerProposal(command, match, context, now);
+    case 'WITHDRAW_PROPOSAL':
+      return accept([{ type: 'PROPOSAL_WITHDRAWN', by: who, at: now }]);
     case 'REORGANISE':
       return accept([{ type: 'REORGANISED', by: who, at: now }]);
     case 'CANCEL':
@@ -153,6 +164,8 @@ function actionOf(command: Exclude<MatchCommand, { type: 'KEEP_GUEST_PLACE' }>):
       return 'INVITE';
     case 'ANSWER':
       return command.accept ? 'ACCEPT' : 'DECLINE';
+    case 'ANSWER_PROPOSAL':
+      return command.accept ? 'ACCEPT_PROPOSAL' : 'DECLINE_PROPOSAL';
     case 'ANSWER_NO_SHOW':
       return command.accept ? 'CONFIRM_NO_SHOW' : 'REJECT_NO_SHOW';
     default:
@@ -205,12 +218,8 @@ function mayInvite(match: Match, who: UserId, invitee: UserId, context: RuleCont
   return who === match.organiserId || !match.removedIds.includes(invitee);
 }
 
-function organise(
-  { who, plan, agreedBy = [] }: CommandOf<'ORGANISE'>,
-  match: Match,
-  context: RuleContext,
-  now: Date,
-): Decision {
+function organise(command: CommandOf<'ORGANISE'>, match: Match, context: RuleContext, now: Date): Decision {
+  const { who, plan } = command;
   if (!isDuration(plan.minutesPlay)) return invalidData({ field: 'minutesPlay', code: 'INVALID' });
   const court = context.court(plan.courtId);
   if (!court) return refuse('COURT_NOT_FOUND');
@@ -219,15 +228,12 @@ function organise(
   const startError = findStartError(when.startsAt, now);
   if (startError) return refuseStart(startError);
   if (match.competition && !isInWindow(when, match.competition)) return outsidePlayPeriod;
-  if (isWithoutNotice(match, { who, when, agreedBy }, now)) return refuse('TOO_LITTLE_NOTICE');
-  const taken = players(match).filter(
-    (id) => overlapping(when, context.person(id)?.engagements ?? [], match.id).length > 0,
-  );
+  const { courtId, booked, minutesPlay } = plan;
+  const wanted: Schedule = { courtId, booked, when, minutesPlay, timeZone: court.timeZone };
+  const taken = busyIn(match, wanted, context);
   if (taken.length > 0)
     return refuse(taken.includes(who) ? 'MATCH_OVERLAPS' : 'PLAYER_NOT_FREE', { data: { playerIds: taken } });
-  const { courtId, booked, minutesPlay } = plan;
-  const agreed: Schedule = { courtId, booked, when, minutesPlay, timeZone: court.timeZone };
-  return accept([{ type: 'ORGANISED', by: who, plan: agreed, at: now }]);
+  return proposeOrSet(command, wanted, match, now);
 }
 
 function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: Date): Decision {

@@ -12,6 +12,7 @@ import type { Competition } from './competition/competition.js';
 import type { DisputedVersion, Dispute, EarlierVersion, EnteredResult } from './entered-result.js';
 import type { NoShowReport } from './no-shows.js';
 import { isGuest, type Guest } from './guest.js';
+import type { PlanProposal } from './proposal/proposal.js';
 import type { Waiter } from './waiting-list/waiter.js';
 
 export type Visibility = 'PUBLIC' | 'PRIVATE';
@@ -21,6 +22,8 @@ export type Minutes = 60 | 90 | 120;
 export interface Place {
   readonly playerId: UserId;
   readonly joinedAt: Date;
+  /** When the player accepted the court and time that are set, by joining or by answering; null while there are none (MAT-23). */
+  readonly agreedAt: Date | null;
 }
 
 export interface Invitation {
@@ -81,6 +84,8 @@ export interface MatchCore {
   readonly guests: readonly Guest[];
   /** Players removed by the organiser; they can return only by invitation. */
   readonly removedIds: readonly UserId[];
+  /** The latest invitation to play, open or not; null before the first one (MAT-23). */
+  readonly proposal: PlanProposal | null;
   /** The waiting list, in order of arrival; empty once the match is played or over (BYD-04). */
   readonly waitingList: readonly Waiter[];
   /** At most one per side, oldest first (REP-01). */

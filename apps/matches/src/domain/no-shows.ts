@@ -1,6 +1,6 @@
 import { otherSide, type Side, type UserId } from '@setpoint/kernel';
 import type { EnteredResult } from './entered-result.js';
-import { sideOf, type Match, type MatchCore } from './match.js';
+import { sideOf, team, type Match, type MatchCore } from './match.js';
 import { after, CONFIRMATION_MS } from './rules/deadlines.js';
 
 /** One side says that the other one did not come (REP-01). */
@@ -25,6 +25,10 @@ export const openNoShow = (match: Match): NoShowReport | null =>
 /** Each side can report once per match. */
 export const hasReportedNoShow = (match: MatchCore, side: Side): boolean =>
   match.noShows.some((report) => sideOf(match, report.by) === side);
+
+/** Only somebody who accepted the time can stay away (REP-01). */
+export const hasAgreed = (match: MatchCore, side: Side): boolean =>
+  team(match, side).some(({ agreedAt }) => agreedAt !== null);
 
 /** The side reported as absent. */
 export const accusedSide = (match: MatchCore, report: NoShowReport): Side => otherSide(reportingSide(match, report));

@@ -1,13 +1,14 @@
 import { assertNever } from '@setpoint/kernel';
 import { evolve } from './evolve.js';
-import type { Match } from './match.js';
+import type { Match, ReadyMatch } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { noShowCountsAt, openNoShow } from './no-shows.js';
+import { lapsesAt, openProposal } from './proposal/proposal.js';
 import { isDue } from './rules/deadlines.js';
 
 /**
  * Time-driven changes of a match, each at its own deadline and in order, however late they are applied
- * (MAT-06, MAT-07, RES-03, REP-01, REP-05).
+ * (MAT-06, MAT-07, RES-03, MAT-23, REP-01, REP-05).
  */
 export function passTime(match: Match, now: Date): { readonly match: Match; readonly events: readonly MatchEvent[] } {
   const events: MatchEvent[] = [];
@@ -44,18 +45,36 @@ export function expiryOf(match: Match): Date | null {
   }
 }
 
+/** The earliest deadline that is due. */
 function nextByTime(match: Match, now: Date): MatchEvent | null {
-  if (match.state === 'READY') {
-    const { startsAt } = match.plan.when;
-    if (isDue(match.remindDayAt, now)) {
-      const missed = match.remindHourAt === null || now >= match.remindHourAt;
-      return { type: 'REMINDER_DUE', ahead: 'DAY', missed, at: match.remindDayAt };
-    }
-    if (isDue(match.remindHourAt, now))
-      return { type: 'REMINDER_DUE', ahead: 'HOUR', missed: now >= startsAt, at: match.remindHourAt };
-  }
+  const proposal = openProposal(match);
   const at = expiryOf(match);
-  if (!isDue(at, now)) return null;
+  const due = [
+    ...(proposal ? [{ at: lapsesAt(proposal, match), event: lapsed }] : []),
+    ...(match.state === 'READY' ? remindersOf(match, now) : []),
+    ...(at ? [{ at, event: (when: Date) => expired(match, when) }] : []),
+  ].filter((deadline) => isDue(deadline.at, now));
+  const [first] = due.sort((one, other) => one.at.getTime() - other.at.getTime());
+  return first ? first.event(first.at) : null;
+}
+
+const lapsed = (at: Date): MatchEvent => ({ type: 'PROPOSAL_LAPSED', at });
+
+function remindersOf({ remindDayAt, remindHourAt, plan }: ReadyMatch, now: Date) {
+  const day = (at: Date): MatchEvent => {
+    const missed = remindHourAt === null || now >= remindHourAt;
+    return { type: 'REMINDER_DUE', ahead: 'DAY', missed, at };
+  };
+  const hour = (at: Date): MatchEvent => ({
+    ...{ type: 'REMINDER_DUE', ahead: 'HOUR', missed: now >= plan.when.startsAt, at },
+  });
+  return [
+    ...(remindDayAt ? [{ at: remindDayAt, event: day }] : []),
+    ...(remindHourAt ? [{ at: remindHourAt, event: hour }] : []),
+  ];
+}
+
+function expired(match: Match, at: Date): MatchEvent {
   switch (match.state) {
     case 'ORGANIZING':
       return at === match.plan.when?.endsAt ? { type: 'EXPIRED', at } : { type: 'CANCELLED', by: null, at };
@@ -69,7 +88,7 @@ function nextByTime(match: Match, now: Date): MatchEvent | null {
     case 'NOT_PLAYED':
     case 'CANCELLED':
     case 'EXPIRED':
-      return null;
+      throw new Error(`match ${match.id} is ${match.state}, which has no deadline`);
     default:
       return assertNever(match);
   }

@@ -1,11 +1,5 @@
-import type { UserId } from '@setpoint/kernel';
-import {
-  findAbandonRefusal,
-  findExtensionRefusal,
-  isPeriodOver,
-  mayReplan,
-  NOT_IN_COMPETITIONS,
-} from './competition/permits.js';
+import { otherSide, type UserId } from '@setpoint/kernel';
+import { findAbandonRefusal, findExtensionRefusal, isPeriodOver, NOT_IN_COMPETITIONS } from './competition/permits.js';
 import { isGuest } from './guest.js';
 import { findLevelRefusal, findPersonRefusal, findPlaceRefusal, isOpenTo } from './joining.js';
 import type { RuleContext } from './rule-context.js';
@@ -23,8 +17,9 @@ import {
   type Match,
   type MatchCore,
 } from './match.js';
-import { accusedSide, hasReportedNoShow, openNoShow } from './no-shows.js';
+import { accusedSide, hasAgreed, hasReportedNoShow, openNoShow } from './no-shows.js';
 import { isContested } from './results.js';
+import { isAsked, openProposal, takesProposals } from './proposal/proposal.js';
 import type { MatchCode } from './refusals.js';
 import { before, LEAVING_MS } from './rules/deadlines.js';
 import { hasEvaluated } from './rules/evaluations.js';
@@ -40,6 +35,9 @@ export type MatchAction =
   | 'ACCEPT'
   | 'DECLINE'
   | 'ORGANISE'
+  | 'ACCEPT_PROPOSAL'
+  | 'DECLINE_PROPOSAL'
+  | 'WITHDRAW_PROPOSAL'
   | 'REORGANISE'
   | 'CANCEL'
   | 'CHANGE_OPTIONS'
@@ -89,19 +87,32 @@ const rules: Readonly<Record<MatchAction, Permit>> = {
   DECLINE: (match, who) =>
     answerable(match, who) ?? (match.state === 'ORGANIZING' || match.state === 'READY' ? null : 'NOT_IN_THIS_STATE'),
 
+  /** Who is asked for an answer may propose another time instead, also as no organiser (MAT-23). */
   ORGANISE: (match, who, _context, now) => {
     const refusal = organiserOf(match, who);
-    if (refusal) return refusal;
-    if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
+    if (refusal && !isAsked(match, who)) return refusal;
+    if (!takesProposals(match)) return 'NOT_IN_THIS_STATE';
     return isPeriodOver(match, now) ? 'PLAY_PERIOD_ENDED' : null;
+  },
+
+  ACCEPT_PROPOSAL: (match, who) => answerToProposal(match, who),
+
+  DECLINE_PROPOSAL: (match, who) => answerToProposal(match, who),
+
+  WITHDRAW_PROPOSAL: (match, who) => {
+    const open = openProposal(match);
+    if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
+    return open?.by === who ? null : 'PROPOSAL_ENDED';
   },
 
   REORGANISE: (match, who, _context, now) => {
     const refusal = organiserOf(match, who);
     if (refusal) return refusal;
-    const somethingSet = match.plan.courtId !== null || match.plan.when !== null;
+    const { courtId, when } = match.plan;
+    const somethingSet = courtId !== null || when !== null;
     if (isPeriodOver(match, now)) return 'PLAY_PERIOD_ENDED';
-    if (mayReplan(match, now)) return null;
+    // Nobody takes back alone what both sides count on; a proposal of another time is always possible.
+    if (match.competition && when && now > before(when.startsAt, LEAVING_MS)) return 'TOO_LATE_TO_REORGANISE';
     return match.state === 'READY' || (match.state === 'ORGANIZING' && somethingSet) ? null : 'NOT_IN_THIS_STATE';
   },
 
@@ -150,10 +161,12 @@ const rules: Readonly<Record<MatchAction, Permit>> = {
     if (!side) return 'USER_NOT_IN_MATCH';
     switch (match.state) {
       case 'READY':
-        return now < match.plan.when.startsAt ? 'TOO_EARLY_TO_REPORT' : null;
+        if (now < match.plan.when.startsAt) return 'TOO_EARLY_TO_REPORT';
+        return hasAgreed(match, otherSide(side)) ? null : 'TIME_NOT_AGREED';
       case 'AWAITING_RESULT':
         if (openNoShow(match) || hasReportedNoShow(match, side)) return 'ALREADY_REPORTED';
-        return match.returned ? 'RESULT_ALREADY_SAVED' : null;
+        if (match.returned) return 'RESULT_ALREADY_SAVED';
+        return hasAgreed(match, otherSide(side)) ? null : 'TIME_NOT_AGREED';
       case 'AWAITING_CONFIRMATION':
       case 'CONFIRMED':
         return 'RESULT_ALREADY_SAVED';
@@ -227,6 +240,15 @@ function answerToResult(match: Match, who: UserId): MatchCode | null {
   if (match.state === 'CONFIRMED') return 'RESULT_ALREADY_SAVED';
   if (match.state !== 'AWAITING_CONFIRMATION') return 'NOT_IN_THIS_STATE';
   return team(match, side).some((place) => place.playerId === match.result.enteredBy) ? 'OWN_RESULT' : null;
+}
+
+/** Each player whom it asks answers a proposal, once. */
+function answerToProposal(match: Match, who: UserId): MatchCode | null {
+  if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
+  const open = openProposal(match);
+  if (!open) return 'PROPOSAL_ENDED';
+  if (open.by === who) return 'OWN_PROPOSAL';
+  return isAsked(match, who) ? null : 'ALREADY_ANSWERED';
 }
 
 /** The side reported as absent answers, once. */

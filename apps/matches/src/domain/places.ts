@@ -1,32 +1,44 @@
 import type { Side, UserId } from '@setpoint/kernel';
-import { sideOf, type Match, type MatchCore, type OrganizingMatch, type Place } from './match.js';
+import { isScheduled, sideOf, type Match, type MatchCore, type OrganizingMatch, type Place } from './match.js';
 import { after, ORGANISING_MS } from './rules/deadlines.js';
 import { isWaiting } from './waiting-list/rules.js';
 
 /** Without the state-dependent properties. */
 export function core(match: Match): MatchCore {
   const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
-  const { message, createdAt, teamA, teamB, invitations, guests, removedIds } = match;
+  const { message, createdAt, teamA, teamB, invitations, guests, removedIds, proposal } = match;
   const { waitingList, noShows, evaluations, competition } = match;
   return {
     ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
-    ...{ message, createdAt, teamA, teamB, invitations, guests, removedIds },
+    ...{ message, createdAt, teamA, teamB, invitations, guests, removedIds, proposal },
     ...{ waitingList, noShows, evaluations, competition },
   };
 }
 
 export function withPlayer(match: Match, playerId: UserId, side: Side, joinedAt: Date): Match {
-  const place: Place = { playerId, joinedAt };
+  // Who joins a match with court and time accepts them (MAT-23).
+  const place: Place = { playerId, joinedAt, agreedAt: isScheduled(match.plan) ? joinedAt : null };
   const removedIds = match.removedIds.filter((id) => id !== playerId);
   const joined = { ...withoutWaiter(match, playerId), removedIds };
   return side === 'A' ? { ...joined, teamA: [...match.teamA, place] } : { ...joined, teamB: [...match.teamB, place] };
 }
 
-export function withoutPlayer(match: Match, playerId: UserId): Match {
+export function withoutPlayer(match: Match, playerId: UserId, at: Date): Match {
   const others = (places: readonly Place[]) => places.filter((place) => place.playerId !== playerId);
   const invitations = match.invitations.filter((invitation) => invitation.playerId !== playerId);
-  return { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
+  const { proposal } = match;
+  const without = { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
+  return proposal?.by === playerId && proposal.end === null
+    ? { ...without, proposal: { ...proposal, end: { how: 'WITHDRAWN', by: playerId, at } } }
+    : without;
 }
+
+/** Court and time are set; who has agreed keeps that with the place. */
+export const withAgreement = (match: Match, agreedAt: (playerId: UserId) => Date | null): Match => {
+  const agreed = (places: readonly Place[]) =>
+    places.map((place) => ({ ...place, agreedAt: agreedAt(place.playerId) }));
+  return { ...match, teamA: agreed(match.teamA), teamB: agreed(match.teamB) };
+};
 
 /** Moves the place and invitation of a person to another id. */
 export function withNewId(match: Match, from: UserId, to: UserId): Match {
@@ -40,8 +52,8 @@ export function withNewId(match: Match, from: UserId, to: UserId): Match {
 export function withOnePlace(match: Match, guestId: UserId, playerId: UserId, at: Date): Match {
   const guestPlays = sideOf(match, guestId) !== null;
   if (guestPlays && sideOf(match, playerId) === null)
-    return withNewId(withoutPlayer(match, playerId), guestId, playerId);
-  const without = withoutPlayer(match, guestId);
+    return withNewId(withoutPlayer(match, playerId, at), guestId, playerId);
+  const without = withoutPlayer(match, guestId, at);
   return guestPlays ? reopened(without, at) : without;
 }
 

@@ -3,6 +3,7 @@ import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
 import type { EnteredResult } from './entered-result.js';
 import { invitationOf, isScheduled, organises, sideOf, type Match, type Schedule } from './match.js';
 import { isWaiting } from './waiting-list/rules.js';
+import { hasAccepted, openProposal } from './proposal/proposal.js';
 import { areKnown, isSameResult } from './result-decisions.js';
 
 /** The same person repeats a command that already took effect: success without events. */
@@ -18,12 +19,16 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
     case 'STOP_WAITING':
       return !isWaiting(match, who);
     case 'ORGANISE':
-      return (
-        (match.state === 'ORGANIZING' || match.state === 'READY') &&
-        organises(match, who) &&
-        isScheduled(match.plan) &&
-        isSamePlan(command, match.plan)
-      );
+      return isProposed(command, match) || isSet(command, match);
+    case 'ANSWER_PROPOSAL': {
+      const { proposal } = match;
+      if (proposal?.id !== command.proposalId || proposal.by === who) return false;
+      return command.accept ? hasAccepted(proposal, who) : proposal.end?.how === 'DECLINED' && proposal.end.by === who;
+    }
+    case 'WITHDRAW_PROPOSAL': {
+      const { proposal } = match;
+      return proposal?.id === command.proposalId && proposal.end?.how === 'WITHDRAWN' && proposal.end.by === who;
+    }
     case 'REORGANISE':
       return match.state === 'ORGANIZING' && organises(match, who) && !match.plan.courtId && !match.plan.when;
     case 'CANCEL':
@@ -83,11 +88,25 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
 
 const isSameVersion = (seen: ResultVersion, { version }: EnteredResult) => seen === null || seen === version;
 
-function isSamePlan({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean {
-  const { courtId, booked, minutesPlay, when } = agreed;
+/** The same person has proposed or accepted it, and nobody has said anything else since. */
+function isProposed(command: CommandOf<'ORGANISE'>, match: Match): boolean {
+  const open = openProposal(match);
+  if (!open || !hasAccepted(open, command.who)) return false;
+  return isWanted(command, open.plan) && (open.by !== command.who || open.plan.booked === command.plan.booked);
+}
+
+function isSet(command: CommandOf<'ORGANISE'>, match: Match): boolean {
+  const { plan, state } = match;
+  if ((state !== 'ORGANIZING' && state !== 'READY') || !isScheduled(plan)) return false;
+  if (!isWanted(command, plan) || !sideOf(match, command.who)) return false;
+  return !organises(match, command.who) || plan.booked === command.plan.booked;
+}
+
+/** Same court, date, time and duration. */
+function isWanted({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean {
+  const { courtId, minutesPlay, when } = agreed;
   return (
     plan.courtId === courtId &&
-    plan.booked === booked &&
     plan.minutesPlay === minutesPlay &&
     plan.datePlay === when.datePlay &&
     plan.timePlay === when.timePlay

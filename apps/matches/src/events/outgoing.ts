@@ -7,6 +7,7 @@ import {
   matchNotPlayed,
   matchOptionsChanged,
   matchOrganised,
+  matchProposed,
   matchReady,
   matchReminderDue,
   matchReorganised,
@@ -18,6 +19,8 @@ import {
   playerLeft,
   playerRemoved,
   playersInvited,
+  proposalAnswered,
+  proposalEnded,
   resultConfirmed,
   resultCorrected,
   resultDisputed,
@@ -32,7 +35,8 @@ import { isGuest } from '../domain/guest.js';
 import type { Competition } from '../domain/competition/competition.js';
 import { evolve } from '../domain/evolve.js';
 import type { EnteredResult } from '../domain/entered-result.js';
-import { isCurrent, sideOf, type ConfirmedMatch, type Match } from '../domain/match.js';
+import { isCurrent, sideOf, type ConfirmedMatch, type Match, type Schedule } from '../domain/match.js';
+import { askedBy, lapsesAt, type PlanProposal } from '../domain/proposal/proposal.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import { isSameResult } from '../domain/result-decisions.js';
 import { disputesOf } from '../domain/results.js';
@@ -102,8 +106,32 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
       return outgoing(playerRemoved, { match, playerId: event.playerId, actorId: event.by });
     case 'OPTIONS_CHANGED':
       return outgoing(matchOptionsChanged, { match, actorId: after.organiserId });
-    case 'ORGANISED':
-      return outgoing(matchOrganised, { match, actorId: event.by });
+    case 'PROPOSED': {
+      const { id, by, plan } = event.proposal;
+      return outgoing(matchProposed, {
+        ...{ match, actorId: by, proposalId: id, plan: planFactsOf(plan) },
+        ...{ askedIds: [...askedBy(event.proposal, after)], lapsesAt: lapsesAt(event.proposal, after).toISOString() },
+      });
+    }
+    case 'PROPOSAL_ACCEPTED':
+      return outgoing(proposalAnswered, {
+        ...{ match, actorId: event.by, accepted: true },
+        ...proposalFactsOf(after.proposal!, after),
+      });
+    case 'PROPOSAL_DECLINED':
+      return outgoing(proposalAnswered, {
+        ...{ match, actorId: event.by, accepted: false },
+        ...{ ...proposalFactsOf(after.proposal!, after), askedIds: [] },
+      });
+    case 'PROPOSAL_WITHDRAWN':
+      return outgoing(proposalEnded, { match, how: 'WITHDRAWN', ...proposalFactsOf(after.proposal!, after) });
+    case 'PROPOSAL_LAPSED':
+      return outgoing(proposalEnded, { match, how: 'LAPSED', ...proposalFactsOf(after.proposal!, after) });
+    case 'ORGANISED': {
+      const { proposal } = after;
+      const isAgreed = proposal?.end?.how === 'ACCEPTED' && before.proposal?.end === null;
+      return outgoing(matchOrganised, { match, actorId: event.by, ...(isAgreed && { proposedBy: proposal.by }) });
+    }
     case 'BECAME_READY':
       return outgoing(matchReady, { match, at });
     case 'REORGANISED':
@@ -242,6 +270,15 @@ export function resultFactsOf(match: Match, result: EnteredResult): DataOf<typeo
     enteredAt: result.enteredAt.toISOString(),
   };
 }
+
+const planFactsOf = ({ courtId, when, timeZone, minutesPlay }: Schedule) => ({
+  ...{ courtId, startsAt: when.startsAt.toISOString(), timeZone, minutesPlay },
+});
+
+const proposalFactsOf = (proposal: PlanProposal, match: Match) => ({
+  ...{ proposalId: proposal.id, proposedBy: proposal.by, plan: planFactsOf(proposal.plan) },
+  askedIds: [...askedBy(proposal, match)],
+});
 
 const referenceOf = ({ fixtureId, revision, kind, id, name, stage }: Competition): Facts['fixture'] => ({
   ...{ fixtureId, revision, competition: { kind, id, name }, stage },

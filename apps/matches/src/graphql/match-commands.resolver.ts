@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { matchId, refuse, type Identity, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
+import { Ids, matchId, refuse, type Identity, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { ChangeMatch } from '../application/change-match.js';
 import { CreateMatch } from '../application/create-match.js';
@@ -11,6 +11,7 @@ import type {
   MatchIdInput,
   MutationAnswerInvitationArgs,
   MutationAnswerNoShowArgs,
+  MutationAnswerProposalArgs,
   MutationCancelMatchArgs,
   MutationChangeMatchOptionsArgs,
   MutationConfirmResultArgs,
@@ -25,6 +26,7 @@ import type {
   MutationRemovePlayerArgs,
   MutationReorganiseMatchArgs,
   MutationReportNoShowArgs,
+  MutationWithdrawProposalArgs,
   ResolversTypes,
 } from './generated/schema.js';
 import { isId, toCreateRequest, toEvaluations, toOptions, toPlan, toPlayerIds, toResult, toUserId } from './inputs.js';
@@ -42,6 +44,7 @@ export class MatchCommandsResolver {
     private readonly create: CreateMatch,
     private readonly change: ChangeMatch,
     private readonly invite: InvitePlayers,
+    private readonly ids: Ids,
   ) {}
 
   @Mutation('createMatch')
@@ -105,7 +108,28 @@ export class MatchCommandsResolver {
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['OrganiseMatchPayload']> {
-    return this.run(input, caller, loaders, (who) => ({ type: 'ORGANISE', who, plan: toPlan(input) }));
+    const proposal = { proposalId: this.ids.next(), answers: input.proposalId ?? null };
+    return this.run(input, caller, loaders, (who) => ({ type: 'ORGANISE', who, plan: toPlan(input), ...proposal }));
+  }
+
+  @Mutation('answerProposal')
+  answerProposal(
+    @Args() { input }: MutationAnswerProposalArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['AnswerProposalPayload']> {
+    const { proposalId, accept } = input;
+    return this.run(input, caller, loaders, (who) => ({ type: 'ANSWER_PROPOSAL', who, proposalId, accept }));
+  }
+
+  @Mutation('withdrawProposal')
+  withdrawProposal(
+    @Args() { input }: MutationWithdrawProposalArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['WithdrawProposalPayload']> {
+    const { proposalId } = input;
+    return this.run(input, caller, loaders, (who) => ({ type: 'WITHDRAW_PROPOSAL', who, proposalId }));
   }
 
   @Mutation('reorganiseMatch')

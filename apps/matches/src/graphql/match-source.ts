@@ -9,6 +9,7 @@ import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
 import { isGuest } from '../domain/guest.js';
 import { guestsOf, placesOf, userRef, type PlaceSource } from './match-places.js';
+import { proposalSource, type ProposalSource } from './proposal-source.js';
 import { expirySource, noShowSource, type NoShowSource } from './no-show-source.js';
 
 /** Reads fields on demand, as the viewer may see them. */
@@ -21,6 +22,7 @@ interface Reads {
   readonly mySide: Read<schema.Match['mySide']>;
   readonly expiry: Read<Date | null>;
   readonly noShow: Read<NoShowSource | null>;
+  readonly proposal: Read<ProposalSource | null>;
   readonly invitations: Read<InvitationSource[]>;
   readonly earlierVersions: Read<schema.MatchResult[]>;
   readonly calendarEntry: Read<CalendarEntrySource | null>;
@@ -73,6 +75,7 @@ export function matchSource(view: MatchView): MatchSource {
     endsAt: plan.when?.endsAt ?? null,
     timeZone: plan.timeZone,
     expiry: (_: unknown, { who }: GraphQLContext) => expirySource(match, who),
+    proposal: (_: unknown, { who }: GraphQLContext) => proposalSource(match, who),
     noShow: (_: unknown, { who }: GraphQLContext) => noShowSource(match, who),
     city,
     distanceKm,

@@ -5,5 +5,7 @@ export type { InvitationSource as MatchInvitation, MatchSource as Match } from '
 export type { CaseSource as Case } from './case-source.js';
 export type { NoShowSource as NoShowReport } from './no-show-source.js';
 export type { PollSource as MatchPoll } from './poll-source.js';
+export type { ProposalSource as MatchProposal } from './proposal-source.js';
+export type { AgreementSource as MatchAgreement } from './no-show-source.js';
 export type { PlaceSource as MatchPlace } from './match-places.js';
 export type { MatchConnectionSource as MatchConnection } from './read-matches.js';

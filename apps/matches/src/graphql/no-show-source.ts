@@ -1,12 +1,17 @@
 import { isSupport, type Identity } from '@setpoint/kernel';
-import { sideOf, type Match } from '../domain/match.js';
-import { noShowCountsAt, openNoShow, type NoShowReport } from '../domain/no-shows.js';
+import { isGuest } from '../domain/guest.js';
+import { sideOf, team, type Match } from '../domain/match.js';
+import { accusedSide, noShowCountsAt, openNoShow, type NoShowReport } from '../domain/no-shows.js';
 import { expiryOf } from '../domain/pass-time.js';
 import type * as schema from './generated/schema.js';
 import { userRef } from './match-places.js';
 
 /** Carries its match, which the access rule PARTICIPANT needs. */
-export type NoShowSource = schema.NoShowReport & { readonly match: Match };
+export type NoShowSource = Omit<schema.NoShowReport, 'agreements'> & {
+  readonly match: Match;
+  readonly agreements: readonly AgreementSource[];
+};
+export type AgreementSource = schema.MatchAgreement & { readonly match: Match };
 
 /** The latest report, for players of the match and support only. */
 export function noShowSource(match: Match, who: Identity): NoShowSource | null {
@@ -17,6 +22,9 @@ export function noShowSource(match: Match, who: Identity): NoShowSource | null {
     state: stateOf(report),
     reportedBy: userRef(report.by),
     reportedAt: report.reportedAt,
+    agreements: team(match, accusedSide(match, report)).flatMap(({ playerId, agreedAt }) =>
+      agreedAt && !isGuest(playerId) ? [{ match, user: userRef(playerId), at: agreedAt }] : [],
+    ),
     countsAt: report.answer ? null : noShowCountsAt(report),
   };
 }

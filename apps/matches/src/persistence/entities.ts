@@ -11,6 +11,7 @@ import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 import { PollEntity } from './poll-rows.js';
 import { projectionEntities } from './projection-entities.js';
+import type { StoredProposal } from './stored-proposal.js';
 import { WaiterEntity } from './waiter-rows.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
@@ -56,6 +57,8 @@ export interface MatchRow {
   removed_ids: string[];
   no_shows: readonly StoredNoShow[];
   competition: StoredCompetition | null;
+  proposal: StoredProposal | null;
+  proposal_lapses_at: Date | null;
   court_id: string | null;
   booked: boolean;
   minutes_play: number;
@@ -91,6 +94,7 @@ export interface MatchPlayerRow {
   side: Side;
   position: number;
   joined_at: Date;
+  agreed_at: Date | null;
   sort_at: Date;
   /** The match's state can still change. */
   is_current: boolean;
@@ -137,6 +141,8 @@ export const MatchEntity = new EntitySchema<MatchRow>({
     removed_ids: { type: 'text', array: true },
     no_shows: { type: 'jsonb' },
     competition: { type: 'jsonb', nullable: true },
+    proposal: { type: 'jsonb', nullable: true },
+    proposal_lapses_at: { type: 'timestamptz', nullable: true },
     court_id: { type: 'text', nullable: true },
     booked: { type: 'boolean' },
     minutes_play: { type: 'smallint' },
@@ -174,6 +180,7 @@ export const MatchPlayerEntity = new EntitySchema<MatchPlayerRow>({
     side: { type: 'text' },
     position: { type: 'smallint' },
     joined_at: { type: 'timestamptz' },
+    agreed_at: { type: 'timestamptz', nullable: true },
     sort_at: { type: 'timestamptz' },
     is_current: { type: 'boolean' },
   },

@@ -19,17 +19,24 @@ import {
   type Plan,
   type Schedule,
 } from '../domain/match.js';
+import { lapsesAt, openProposal } from '../domain/proposal/proposal.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import type { Guest } from '../domain/guest.js';
 import type { InvitationRow, MatchPlayerRow, MatchRow } from './entities.js';
 import { storedCompetition, toCompetition } from './fixture-entities.js';
 import { storedNoShow, toNoShow } from './stored-no-show.js';
 import { storedResult, storedVersion, toDispute, toResult, toVersion } from './stored-result.js';
+import { storedProposal, toProposal } from './stored-proposal.js';
 import { toWaiter, type StoredWaiter } from './waiter-rows.js';
 
 /** A match's row with its players, invitations and evaluations as json. */
 export type MatchAggregateRow = MatchRow & {
-  readonly players: readonly { readonly playerId: string; readonly side: Side; readonly joinedAt: string }[];
+  readonly players: readonly {
+    readonly playerId: string;
+    readonly side: Side;
+    readonly joinedAt: string;
+    readonly agreedAt: string | null;
+  }[];
   readonly invitations: readonly {
     readonly id: string;
     readonly playerId: string;
@@ -70,6 +77,7 @@ export function toMatch(row: MatchAggregateRow): Match {
     })),
     guests: row.guests,
     removedIds: row.removed_ids.map(userId),
+    proposal: row.proposal && toProposal(row.proposal),
     waitingList: row.waiters.map(toWaiter),
     noShows: row.no_shows.map(toNoShow),
     evaluations: row.evaluations.map(({ by, of }) => ({ by: userId(by), of: userId(of) })),
@@ -144,6 +152,8 @@ export function toRow(match: Match): OwnColumns {
     removed_ids: [...match.removedIds],
     no_shows: match.noShows.map(storedNoShow),
     competition: match.competition && storedCompetition(match.competition),
+    proposal: match.proposal && storedProposal(match.proposal),
+    proposal_lapses_at: lapseOf(match),
     court_id: plan.courtId,
     booked: plan.booked,
     minutes_play: plan.minutesPlay,
@@ -203,6 +213,7 @@ export const playerRows = (match: Match): MatchPlayerRow[] =>
       side,
       position: i + 1,
       joined_at: place.joinedAt,
+      agreed_at: place.agreedAt,
       ...keptForLists(match),
     })),
   );
@@ -226,12 +237,21 @@ export const keptForLists = (match: Match): Pick<MatchPlayerRow, 'sort_at' | 'is
   is_current: isCurrent(match),
 });
 
+function lapseOf(match: Match): Date | null {
+  const open = openProposal(match);
+  return open && lapsesAt(open, match);
+}
+
 const sortAt = (match: Match): Date => match.plan.when?.startsAt ?? match.createdAt;
 
 const placesOf = (row: MatchAggregateRow, side: Side): Place[] =>
   row.players
     .filter((player) => player.side === side)
-    .map((player) => ({ playerId: userId(player.playerId), joinedAt: new Date(player.joinedAt) }));
+    .map(({ playerId, joinedAt, agreedAt }) => ({
+      playerId: userId(playerId),
+      joinedAt: new Date(joinedAt),
+      agreedAt: agreedAt === null ? null : new Date(agreedAt),
+    }));
 
 function planOf(row: MatchRow): Plan {
   const when =

@@ -42,7 +42,13 @@ function organisation(arrangement: Arrangement, random: Random, now: number): St
   const plan = { courtId: courtId(court.id), booked: chance(random, 0.6), datePlay, timePlay, minutesPlay: minutes };
   const at = wish.organiser ? now + DAY : between(random, createdAt + HOUR, startsAt - 3 * HOUR);
   // They have agreed, in words that the demo does not have.
-  return { at, act: (match) => ({ type: 'ORGANISE', who: match.organiserId, plan, agreedBy: players(match) }) };
+  return {
+    at,
+    act: (match) => ({
+      ...{ type: 'ORGANISE', who: match.organiserId, plan, agreedBy: players(match) },
+      proposalId: `${match.id} plan`,
+    }),
+  };
 }
 
 function comeIn(match: Match, who: UserId, side: Side): MatchCommand {

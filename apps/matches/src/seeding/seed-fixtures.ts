@@ -83,7 +83,8 @@ function play({ matchId: id, ready, courtId: where, sets, at }: PlayedFixture, c
   };
   const [who, other] = [fixture.sideA[0]!, fixture.sideB[0]!];
   const result = { sets, outcome: 'COMPLETED', winner: null, comment: null } as const;
-  command(() => ({ type: 'ORGANISE', who, plan, agreedBy: fixture.sideB }), fixture.opensAt);
+  const agreedBy = [...fixture.sideA, ...fixture.sideB];
+  command(() => ({ type: 'ORGANISE', who, plan, agreedBy, proposalId: `${id} plan` }), fixture.opensAt);
   command(() => ({ type: 'ENTER_RESULT', who, result, evaluations: [] }), new Date(+at - TO_AGREE / 2));
   command(
     (entered) => ({

@@ -84,7 +84,12 @@ describe('use-cases', () => {
     const id = created.ok ? created.value.match.id : matchId('');
     expect(await run({ type: 'JOIN', who: ben, side: null }, id)).toMatchObject({ ok: true });
     const plan = { courtId: club, booked: true, datePlay: '2026-06-10', timePlay: '18:00', minutesPlay: 60 };
-    expect(await run({ type: 'ORGANISE', who: ana, plan }, id)).toMatchObject({ ok: true, value: { state: 'READY' } });
+    expect(await run({ type: 'ORGANISE', proposalId: 'proposal', who: ana, plan }, id)).toMatchObject({
+      ok: true,
+      value: { state: 'ORGANIZING' },
+    });
+    const accept = { type: 'ANSWER_PROPOSAL', proposalId: 'proposal', who: ben, accept: true } as const;
+    expect(await run(accept, id)).toMatchObject({ ok: true, value: { state: 'READY' } });
     clock.set(at('19:00'));
     const result = { sets: [set(6, 4), set(6, 4)], outcome: 'COMPLETED' as const, winner: null, comment: null };
     expect(await run({ type: 'ENTER_RESULT', who: ben, result, evaluations: [] }, id)).toMatchObject({ ok: true });
@@ -95,6 +100,8 @@ describe('use-cases', () => {
     expect(emitted()).toEqual([
       'match-created',
       'player-joined',
+      'match-proposed',
+      'proposal-answered',
       'match-organised',
       'match-ready',
       'result-entered',
@@ -131,7 +138,7 @@ describe('use-cases', () => {
 
     counted.length = 0;
     store.put(anOrganizingMatch({ numberPlayers: 2 }));
-    const polls = new ChangePoll(watched, limiter, clock);
+    const polls = new ChangePoll(watched, limiter, clock, new CountingIds('p'));
     const time = { datePlay: '2026-06-10', timePlay: '18:00', courtId: null };
     const poll = { type: 'OPEN', who: ana, closesAt: null } as const;
     const times = [time, { ...time, timePlay: '20:00' }].map((each, i) => ({

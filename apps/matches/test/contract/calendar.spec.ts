@@ -48,7 +48,7 @@ describe('myCalendar', () => {
     await look();
     await stage.call('reorganiseMatch', { matchId }, 'ana');
     await look();
-    await stage.call('organiseMatch', { matchId, ...on(stage.inDays(6), '19:00') }, 'ana');
+    await stage.agree({ matchId, ...on(stage.inDays(6), '19:00') }, 'ana', 'ben');
     await look();
     await stage.call('cancelMatch', { matchId }, 'ana');
     await look();

@@ -22,11 +22,14 @@ describe('what people can do', () => {
 
     const joined = await stage.call('joinMatch', { matchId, side: 'B' }, 'ben');
     expect(joined.match!.myActions).toEqual(['LEAVE']);
-    const organised = await stage.call('organiseMatch', { matchId, ...on(stage.inDays(3)), minutesPlay: 90 }, 'ana');
-    expect(organised.match).toMatchObject({
-      state: 'READY',
-      myActions: ['LEAVE', 'REORGANISE', 'CANCEL', 'REMOVE_PLAYER'],
+    const plan = { matchId, ...on(stage.inDays(3)), minutesPlay: 90 };
+    const proposed = await stage.call('organiseMatch', plan, 'ana');
+    expect(proposed.match).toMatchObject({
+      ...{ state: 'ORGANIZING', proposal: { state: 'OPEN' } },
+      myActions: ['LEAVE', 'ORGANISE', 'WITHDRAW_PROPOSAL', 'CANCEL', 'CHANGE_OPTIONS', 'REMOVE_PLAYER'],
     });
+    const organised = await stage.agree(plan, 'ana', 'ben');
+    expect(organised.match).toMatchObject({ state: 'READY', proposal: null, myActions: ['LEAVE'] });
 
     stage.clock.advance({ days: 3, hours: 10 });
     await stage.service.runTimers();

@@ -1,5 +1,6 @@
 import {
   leagueFixtureReady,
+  proposalEnded,
   tournamentFixtureExpired,
   tournamentFixtureExtended,
   tournamentFixtureReady,
@@ -118,7 +119,7 @@ describe('fixtures', () => {
     const fixture = aFixture();
     await fixture.ready();
     const id = await fixture.matchId();
-    await stage.call('organiseMatch', { matchId: id, ...on(stage.inDays(2)), minutesPlay: 60 }, 'ben');
+    await stage.agree({ matchId: id, ...on(stage.inDays(2)) }, 'ben', 'ana');
     stage.clock.advance({ days: 3 });
     const sets = score([6, 4], [6, 4]);
     expect(await stage.call('enterResult', { matchId: id, sets, outcome: 'COMPLETED' }, 'ana')).toMatchObject({
@@ -213,7 +214,7 @@ describe('fixtures', () => {
     const fixture = aFixture();
     await fixture.ready({ isPrivate: true });
     const id = await fixture.matchId();
-    await stage.call('organiseMatch', { matchId: id, ...on(stage.inDays(2)), minutesPlay: 60 }, 'ben');
+    await stage.agree({ matchId: id, ...on(stage.inDays(2)) }, 'ben', 'ana');
     const document = `query ($r: [_Any!]!) { match(id: "${id}") { id } matches { edges { node { id } } }
       _entities(representations: $r) { ... on Match { id competition { name } } } }`;
     const variables = { r: [{ __typename: 'Match', id }] };
@@ -260,14 +261,28 @@ describe('fixtures', () => {
     expect(await stage.call('joinMatch', { matchId: id }, 'eva')).toMatchObject({ errorCode: 'COMPETITION_MATCH' });
   });
 
-  it('MAT-09 MAT-21~ gets no time that is sprung on the other side', async () => {
+  it('MAT-23~ TRN-10 is played at no time that the other side has not accepted', async () => {
     const fixture = aFixture();
     await fixture.ready();
-    // Eight hours ahead.
-    const plan = { matchId: await fixture.matchId(), ...on(stage.clock.now().toISOString().slice(0, 10)) };
-    stage.clock.advance({ ms: new Date(`${plan.datePlay}T08:00:00Z`).getTime() - stage.clock.now().getTime() });
+    const matchId = await fixture.matchId();
+    // Two hours ahead.
+    const plan = { matchId, ...on(stage.clock.now().toISOString().slice(0, 10)) };
+    stage.clock.advance({ ms: new Date(`${plan.datePlay}T14:00:00Z`).getTime() - stage.clock.now().getTime() });
     expect(await stage.call('organiseMatch', { ...plan, minutesPlay: 60 }, 'ana')).toMatchObject({
       ...{ success: false, errorCode: 'TOO_LITTLE_NOTICE' },
     });
+    const later = { ...plan, timePlay: '19:00', minutesPlay: 60 };
+    expect(await stage.call('organiseMatch', later, 'ana')).toMatchObject({ match: { state: 'ORGANIZING' } });
+    stage.clock.advance({ hours: 3, minutes: 10 });
+    await stage.service.runTimers();
+    expect(await stage.call('reportNoShow', { matchId }, 'ana')).toMatchObject({
+      ...{ success: false, match: { state: 'ORGANIZING', proposal: { state: 'LAPSED' } } },
+    });
+    const told = (await stage.service.events()).filter(({ type }) => type === proposalEnded.type);
+    expect(told.map(({ data }) => data)).toMatchObject([{ how: 'LAPSED', askedIds: ['ben'] }]);
+    await fixture.expired();
+    stage.clock.set(fixture.closesAt);
+    await fixture.expired();
+    expect(await fixture.matches()).toMatchObject([{ state: 'EXPIRED' }]);
   });
 });

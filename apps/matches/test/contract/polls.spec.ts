@@ -149,7 +149,8 @@ describe('a poll of times', () => {
     expect(await vote(id, poll, 'ben', poll.times[0]!.id, 'YES')).toMatchObject({
       ...{ errorCode: 'POLL_ENDED', match: { poll: { state: 'CLOSED', myActions: [] } } },
     });
-    expect(await choose(id, poll, poll.times[0]!.id)).toMatchObject({ match: { state: 'READY' } });
+    // Who has not said yes to it is asked.
+    expect(await choose(id, poll, poll.times[0]!.id)).toMatchObject({ match: { state: 'ORGANIZING' } });
   });
 
   it('BYD-04 organises by all rules: who plays elsewhere then stands in the way, and the poll goes on', async () => {
@@ -166,7 +167,7 @@ describe('a poll of times', () => {
   it('BYD-04 ends with a time that the match gets otherwise, and stays ended when it loses it', async () => {
     const id = await undated();
     const poll = (await open(id)).match!.poll!;
-    await stage.call('organiseMatch', { matchId: id, minutesPlay: 60, ...on(stage.inDays(4)) }, 'ana');
+    await stage.agree({ matchId: id, ...on(stage.inDays(4)) }, 'ana', 'ben');
     expect((await seen(id, player('ana'))).poll).toMatchObject({ state: 'ENDED', chosenId: null });
     await stage.call('reorganiseMatch', { matchId: id }, 'ana');
     expect(await seen(id, player('ana'))).toMatchObject({ mayOpenPoll: true, poll: { state: 'ENDED' } });
@@ -188,7 +189,9 @@ describe('a poll of times', () => {
     expect(signals.length).toBeGreaterThanOrEqual(2);
     await stop();
     expect(await choose(id, poll, first!.id)).toMatchObject({ fieldErrors: [{ field: 'court', code: 'REQUIRED' }] });
-    expect(await choose(id, poll, first!.id, 'ana', { courtId: 'club' })).toMatchObject({ match: { state: 'READY' } });
+    expect(await choose(id, poll, first!.id, 'ana', { courtId: 'club' })).toMatchObject({
+      ...{ success: true, match: { poll: { state: 'ENDED' } } },
+    });
   });
 
   it('BYD-04 API-14 asks the others at most five times a day, and mistakes count as nothing', async () => {

@@ -164,8 +164,10 @@ describe('times proposed for a match of a competition', () => {
     const id = await aCupMatch();
     const [{ court, favouriteOf: _, ...time } = { court: { id: '' }, favouriteOf: [] }] = (await proposedIn(id))!.times;
     const plan = { matchId: id, courtId: court.id, ...time };
-    expect(await stage.call('organiseMatch', plan, 'ben')).toMatchObject({ success: true, match: { state: 'READY' } });
-    expect(await stage.call('organiseMatch', plan, 'ana')).toMatchObject({ success: true });
+    const proposed = { success: true, match: { state: 'ORGANIZING', proposal: { state: 'OPEN' } } };
+    expect(await stage.call('organiseMatch', plan, 'ben')).toMatchObject(proposed);
+    // The other side presses the same one: that is a yes.
+    expect(await stage.call('organiseMatch', plan, 'ana')).toMatchObject({ success: true, match: { state: 'READY' } });
     expect(await proposedIn(id)).toBeNull();
     await stage.call('reorganiseMatch', { matchId: id }, 'ana');
     expect(shown(await proposedIn(id))).toHaveLength(2);
@@ -212,10 +214,9 @@ describe('times proposed for a match of a competition', () => {
 
   it('BYD-10 are told of no match that is agreed, taken away or over', async () => {
     const agreed = await aCupMatch();
-    await stage.call(
-      'organiseMatch',
-      { matchId: agreed, courtId: 'club', datePlay: '2026-06-03', timePlay: '19:00', minutesPlay: 60 },
-      'ana',
+    await stage.agree(
+      { matchId: agreed, courtId: 'club', datePlay: '2026-06-03', timePlay: '19:00' },
+      ...(['ana', 'ben'] as const),
     );
     await stage.call('abandonCompetitionMatch', { matchId: await aCupMatch() }, 'ben');
     await announce();

@@ -10,7 +10,12 @@ export interface Payload {
   readonly retryAfterSeconds?: number | null;
   readonly fieldErrors?: readonly { field: string; code: string }[];
   readonly setIndex?: number | null;
-  readonly match: { id: string; state: string; myActions: string[] } | null;
+  readonly match: {
+    id: string;
+    state: string;
+    myActions: string[];
+    proposal: { id: string; state: string } | null;
+  } | null;
   readonly overlapping?: readonly { id: string }[];
 }
 
@@ -27,6 +32,8 @@ const MUTATIONS = {
   keepGuestMatch: ['GuestLinkInput', ''],
   answerInvitation: ['AnswerInvitationInput', ''],
   organiseMatch: ['OrganiseMatchInput', 'fieldErrors { field code }'],
+  answerProposal: ['AnswerProposalInput', ''],
+  withdrawProposal: ['WithdrawProposalInput', ''],
   reorganiseMatch: ['MatchIdInput', ''],
   cancelMatch: ['MatchIdInput', ''],
   changeMatchOptions: ['ChangeMatchOptionsInput', 'fieldErrors { field code }'],
@@ -76,7 +83,7 @@ export async function openStage(settings: Record<string, unknown> = {}) {
   async function call(mutation: MutationName, input: Record<string, unknown>, who: string): Promise<Payload> {
     const [type, more] = MUTATIONS[mutation];
     const answer = await service.query<Record<string, Payload>>(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { success errorCode ${more} match { id state myActions } } }`,
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { success errorCode ${more} match { id state myActions proposal { id state } } } }`,
       { input },
       player(who),
     );
@@ -88,6 +95,18 @@ export async function openStage(settings: Record<string, unknown> = {}) {
   const create = (who: string, more: Record<string, unknown> = {}) =>
     call('createMatch', { requestId: `request-${(requests += 1)}`, sport: 1, numberPlayers: 1, ...more }, who);
   const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+  /** Proposes court and time, which the others accept; answers the last payload. */
+  async function agree(plan: Record<string, unknown>, who: string, ...others: string[]) {
+    let last = await call('organiseMatch', { minutesPlay: 60, ...plan }, who);
+    expect(last).toMatchObject({ success: true });
+    for (const other of others) {
+      const answer = { matchId: last.match!.id, proposalId: last.match!.proposal!.id, accept: true };
+      last = await call('answerProposal', answer, other);
+      expect(last).toMatchObject({ success: true });
+    }
+    return last;
+  }
 
   /** Singles of Ana and Ben that is ready, in so many days. */
   async function ready(days: number, more: Record<string, unknown> = {}) {
@@ -105,7 +124,7 @@ export async function openStage(settings: Record<string, unknown> = {}) {
   }
 
   return {
-    ...{ service, clock, push, call, create, inDays, ready, played },
+    ...{ service, clock, push, call, create, agree, inDays, ready, played },
     newPlayer: (id: string) => newPlayer(service, id),
     async clear() {
       clock.set(START);

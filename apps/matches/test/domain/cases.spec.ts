@@ -16,6 +16,7 @@ import {
   eva,
   giulia,
   now,
+  places,
   plus,
 } from '../builders.js';
 
@@ -62,8 +63,7 @@ describe('reporting misconduct', () => {
   });
 
   it('REP-02 refuses a report about a guest, who has no account to look into', () => {
-    const place = { playerId: giulia, joinedAt: now };
-    const match = { ...aConfirmedMatch(), guests: [aGuest()], teamB: [place] };
+    const match = { ...aConfirmedMatch(), guests: [aGuest()], teamB: places(giulia) };
     expect(reporting({ accusedId: giulia }, at('20:00'), match)).toMatchObject({
       fields: [{ field: 'playerId', code: 'INVALID' }],
     });

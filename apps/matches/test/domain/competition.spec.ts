@@ -32,7 +32,8 @@ import { plan, run, won } from './run.js';
 const closesAt = at('00:00', '2026-06-15');
 const cup = (more: Partial<Competition> = {}) => aCompetition({ closesAt, ...more });
 const ofCup = aFixtureMatch({ competition: cup() });
-const organised = run(ofCup, { type: 'ORGANISE', who: ben, plan }).match;
+const proposed = run(ofCup, { type: 'ORGANISE', proposalId: 'proposal', who: ben, plan }).match;
+const organised = run(proposed, { type: 'ANSWER_PROPOSAL', proposalId: 'proposal', who: ana, accept: true }).match;
 const extend = (extension: number, who = ben): MatchCommand => ({ type: 'EXTEND_PLAY_PERIOD', who, extension });
 const abandon = (who = ben): MatchCommand => ({ type: 'ABANDON', who });
 const expire = (match: Match, when = closesAt, voters = [] as (typeof ana)[]) =>
@@ -60,22 +61,39 @@ describe('a match of a competition', () => {
     for (const match of [ofCup, organised]) expect(run(match, command).code).toBe('COMPETITION_MATCH');
   });
 
-  it('TRN-10 gets its court and time of either side, and is ready at once', () => {
-    for (const who of [ana, ben]) expect(run(ofCup, { type: 'ORGANISE', who, plan }).match.state).toBe('READY');
-    expect(run(ofCup, { type: 'ORGANISE', who: eva, plan }).code).toBe('USER_NOT_IN_MATCH');
+  it('TRN-10 MAT-23~ gets its court and time of either side, once the other one accepts', () => {
+    for (const [who, other] of [
+      [ana, ben],
+      [ben, ana],
+    ] as const) {
+      const asked = run(ofCup, { type: 'ORGANISE', proposalId: 'proposal', who, plan });
+      expect(asked).toMatchObject({ events: ['PROPOSED'], match: { state: 'ORGANIZING', plan: ofCup.plan } });
+      const yes = run(asked.match, { type: 'ANSWER_PROPOSAL', proposalId: 'proposal', who: other, accept: true });
+      expect(yes).toMatchObject({ match: { state: 'READY', competition: { tried: ['A', 'B'] } } });
+    }
+    expect(run(ofCup, { type: 'ORGANISE', proposalId: 'proposal', who: eva, plan }).code).toBe('USER_NOT_IN_MATCH');
     expect(run(organised, { type: 'REORGANISE', who: ana }).match).toMatchObject({
       ...{ state: 'ORGANIZING', cancelsAt: null, competition: { tried: ['A', 'B'] } },
     });
   });
 
+  it('MAT-23~ is taken back by neither side alone in the last two hours before its start, nor after it', () => {
+    const take = (ms: number) =>
+      run(organised, { type: 'REORGANISE', who: ana }, { when: plus(at('16:00'), { ms }) }).code;
+    expect([take(0), take(1)]).toEqual(['OK', 'TOO_LATE_TO_REORGANISE']);
+    expect(run(organised, { type: 'REORGANISE', who: ana }, { when: at('18:30') }).code).toBe('TOO_LATE_TO_REORGANISE');
+  });
+
   it('TRN-10 is planned inside of its days only, to the minute', () => {
     const code = (datePlay: string, timePlay: string) =>
-      run(ofCup, { type: 'ORGANISE', who: ana, plan: { ...plan, datePlay, timePlay } }).code;
+      run(ofCup, { type: 'ORGANISE', proposalId: 'proposal', who: ana, plan: { ...plan, datePlay, timePlay } }).code;
     expect(code('2026-06-14', '23:00')).toBe('OK');
     expect(code('2026-06-14', '23:01')).toBe('OUTSIDE_PLAY_PERIOD');
     const later = aFixtureMatch({ competition: cup({ opensAt: at('00:00', '2026-06-08') }) });
     const early = { ...plan, datePlay: '2026-06-07', timePlay: '23:30' };
-    expect(run(later, { type: 'ORGANISE', who: ana, plan: early }).code).toBe('OUTSIDE_PLAY_PERIOD');
+    expect(run(later, { type: 'ORGANISE', proposalId: 'proposal', who: ana, plan: early }).code).toBe(
+      'OUTSIDE_PLAY_PERIOD',
+    );
   });
 
   it('TRN-10 is asked about by either side in polls, inside of its days', () => {
@@ -102,32 +120,32 @@ describe('a match of a competition', () => {
     expect(passTime(rejected, late).match).toMatchObject({ state: 'AWAITING_RESULT', givesUpAt: null });
   });
 
-  it('TRN-10 that was rained off is organised anew, until something is entered', () => {
+  it('TRN-10 MAT-23~ that was rained off is agreed on anew, until something is entered or reported', () => {
     const rained = anAwaitingResultMatch({ competition: cup(), givesUpAt: null });
-    const reorganise = { type: 'REORGANISE', who: ben } as const;
-    expect(run(rained, reorganise, { when: at('20:00') }).match.state).toBe('ORGANIZING');
-    expect(run(rained, reorganise, { when: closesAt }).code).toBe('PLAY_PERIOD_ENDED');
-    expect(run(anAwaitingResultMatch(), { type: 'REORGANISE', who: ana }, { when: at('20:00') }).code).toBe(
-      'NOT_IN_THIS_STATE',
-    );
-  });
-
-  it.each([
-    [true, 'OK'],
-    [false, 'DRAW_NOT_ALLOWED'],
-  ])('RES-05 where draws are allowed (%s), one is entered: %s', (drawAllowed, code) => {
-    const played = anAwaitingResultMatch({ competition: cup({ drawAllowed }), givesUpAt: null });
-    const draw = { ...won, outcome: 'TIME_EXPIRED' as const, sets: [set(6, 4), set(4, 6)] };
+    const later = {
+      type: 'ORGANISE',
+      proposalId: 'later',
+      who: ben,
+      plan: { ...plan, datePlay: '2026-06-12' },
+    } as const;
+    const asked = run(rained, later, { when: at('20:00') });
+    expect(asked.match).toMatchObject({ state: 'AWAITING_RESULT', plan: rained.plan });
+    const yes = { type: 'ANSWER_PROPOSAL', proposalId: 'later', who: ana, accept: true } as const;
+    expect(run(asked.match, yes, { when: at('21:00') }).match).toMatchObject({
+      ...{ state: 'READY', plan: { when: { datePlay: '2026-06-12' } } },
+    });
     const entered = run(
-      played,
-      { type: 'ENTER_RESULT', who: ana, result: draw, evaluations: [] },
-      { when: at('20:00') },
+      asked.match,
+      { type: 'ENTER_RESULT', who: ana, result: won, evaluations: [] },
+      { when: at('21:00') },
     );
-    expect(entered.code).toBe(code);
+    expect(run(entered.match, yes, { when: at('21:30') }).code).toBe('PROPOSAL_ENDED');
+    const missed = run(asked.match, { type: 'REPORT_NO_SHOW', who: ana }, { when: at('21:00') });
+    expect(run(missed.match, yes, { when: at('21:30') }).code).toBe('PROPOSAL_ENDED');
+    expect(run(rained, later, { when: closesAt }).code).toBe('PLAY_PERIOD_ENDED');
+    expect(run(anAwaitingResultMatch(), { ...later, who: ana }, { when: at('20:00') }).code).toBe('NOT_IN_THIS_STATE');
   });
-});
 
-describe('more time', () => {
   it('REP-03 is taken by either side twice, three days each, and by pressing twice once', () => {
     const once = run(ofCup, extend(1)).match;
     expect(once.competition).toMatchObject({ closesAt: at('00:00', '2026-06-18'), extensions: 1 });
@@ -192,9 +210,9 @@ describe('leaving the competition', () => {
 describe('when time is up', () => {
   it('MAT-21~ a match that has not begun ends, and both sides’ attempts are told', () => {
     expect(expire(ofCup)).toMatchObject({ state: 'EXPIRED', expiredAt: closesAt });
-    const proposed = run(organised, { type: 'REORGANISE', who: ben }).match;
     const events = timeIsUp(proposed, { knownClose: closesAt, voters: [] }, closesAt);
     expect(told(proposed, events)).toMatchObject([
+      ['proposal-ended', { how: 'LAPSED', askedIds: [ana] }],
       ['match-expired', {}],
       ['fixture-closed', { how: 'EXPIRED', tried: { A: false, B: true } }],
     ]);

@@ -25,7 +25,7 @@ describe('every state and every command', () => {
     INVITE: { type: 'INVITE', who: ana, side: 'B', invitees: invitees(eva) },
     ACCEPT: { type: 'ANSWER', who: carla, accept: true },
     DECLINE: { type: 'ANSWER', who: carla, accept: false },
-    ORGANISE: { type: 'ORGANISE', who: ana, plan: { ...plan, datePlay: '2026-07-20' } },
+    ORGANISE: { type: 'ORGANISE', proposalId: 'proposal', who: ana, plan: { ...plan, datePlay: '2026-07-20' } },
     REORGANISE: { type: 'REORGANISE', who: ana },
     CANCEL: { type: 'CANCEL', who: ana },
     CHANGE_OPTIONS: { type: 'CHANGE_OPTIONS', who: ana, message: 'bring balls' },
@@ -48,7 +48,7 @@ describe('every state and every command', () => {
   const expected: Record<MatchState, readonly string[]> = {
     //                     JOIN LEAVE                WAIT INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE REPORT_NO_SHOW CONFIRM_NO_SHOW REJECT_NO_SHOW
     ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'PLACE_IS_FREE', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
-    READY:                [F,    'OK',                'OK', F,     F,     'OK',   N,       'OK',  'OK',  N,      'OK',  N,     N,      N,      N, 'TOO_EARLY_TO_REPORT', N, N],
+    READY:                [F,    'OK',                'OK', F,     F,     'OK',   'OK',    'OK',  'OK',  N,      'OK',  N,     N,      N,      N, 'TOO_EARLY_TO_REPORT', N, N],
     AWAITING_RESULT:      [N,    N,                   N, N,     N,     N,      N,       N,     'OK',  N,      N,     'OK',  N,      N,      N, 'OK', N, N],
     AWAITING_CONFIRMATION:[N,    N,                   N, N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   'OK',   'OK', R, N, N],
     CONFIRMED:            [N,    N,                   N, N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   R,      'OK', R, N, N],

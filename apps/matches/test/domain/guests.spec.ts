@@ -122,7 +122,7 @@ describe('guests', () => {
         return news.flatMap(({ data }) => ('kind' in (data as object) ? [(data as { kind: string }).kind] : []));
       });
     };
-    const organise: MatchCommand = { type: 'ORGANISE', who: ana, plan };
+    const organise: MatchCommand = { type: 'ORGANISE', proposalId: 'proposal', who: ana, plan };
     const cancel: MatchCommand = { type: 'CANCEL', who: ana };
     expect(told(anOrganizingMatch(), inviteGuest(phone), organise, { type: 'REORGANISE', who: ana }, cancel)).toEqual([
       'INVITED',

@@ -87,7 +87,7 @@ describe('invitations', () => {
       teamB: places(carla, david),
       invitations: [anInvitation(ben)],
     });
-    expect(run(match, answer(ben, true)).match.teamA).toEqual([place(ana), place(ben)]);
+    expect(run(match, answer(ben, true)).match.teamA).toEqual([place(ana), { ...place(ben), agreedAt: null }]);
   });
 
   it('MAT-20 invites nobody twice, nobody who plays, nobody for a place that is promised', () => {

@@ -43,6 +43,16 @@ export const EDGES = {
     CONTESTED: ['CONFIRMED'],
     CONFIRMED: [],
   },
+  /** The latest invitation to play; the next one may follow any end. */
+  proposal: {
+    NONE: ['OPEN'],
+    OPEN: ['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REPLACED', 'LAPSED'],
+    ACCEPTED: ['OPEN'],
+    DECLINED: ['OPEN'],
+    WITHDRAWN: ['OPEN'],
+    REPLACED: ['OPEN'],
+    LAPSED: ['OPEN'],
+  },
   /** A side's report that the other one did not come. */
   noShow: {
     NONE: ['OPEN'],
@@ -90,6 +100,8 @@ function noShowIn(match: Match, side: 'A' | 'B'): string {
   return report.answer.by === null ? 'COUNTS' : 'CONFIRMED';
 }
 
+const proposalIn = ({ proposal }: Match): string => (proposal ? (proposal.end?.how ?? 'OPEN') : 'NONE');
+
 /** Counts the edges that histories take, and what people tried in each state. */
 export class Coverage {
   private readonly taken = new Map<string, number>();
@@ -99,6 +111,7 @@ export class Coverage {
   moved(before: Match, after: Match): void {
     this.edge('match', before.state, after.state);
     this.edge('result', resultOf(before), resultOf(after));
+    this.edge('proposal', proposalIn(before), proposalIn(after));
     for (const side of ['A', 'B'] as const) this.edge('noShow', noShowIn(before, side), noShowIn(after, side));
     for (const { id } of after.guests) this.edge('guest', guestIn(before, id), guestIn(after, id));
     if (before.invitations === after.invitations) return;

@@ -1,10 +1,8 @@
-import type { CommandOf, MatchCommand } from '../../src/domain/commands.js';
+import type { MatchCommand } from '../../src/domain/commands.js';
 import type { Match } from '../../src/domain/match.js';
 import {
-  aCompetition,
   aContext,
   aDispute,
-  aFixtureMatch,
   ana,
   anAwaitingResultMatch,
   anEngagement,
@@ -16,8 +14,6 @@ import {
   at,
   ben,
   club,
-  david,
-  doubles,
   now,
   openPlan,
   places,
@@ -28,17 +24,18 @@ import { plan, run } from './run.js';
 describe('organising', () => {
   const organise = (more: Partial<typeof plan> = {}, who = ana): MatchCommand => ({
     type: 'ORGANISE',
+    proposalId: 'proposal',
     who,
     plan: { ...plan, ...more },
   });
 
-  it('MAT-09 sets court, date and time; with both teams complete the match is ready', () => {
-    const organised = run(anOrganizingMatch({ teamB: places(ben) }), organise());
-    expect(organised.events).toEqual(['ORGANISED', 'BECAME_READY']);
-    expect(organised.match).toMatchObject({ state: 'READY', plan: aSchedule() });
-    expect(run(anOrganizingMatch(), organise()).events).toEqual(['ORGANISED']);
+  it('MAT-09 sets court, date and time where nobody else is in the match', () => {
+    const organised = run(anOrganizingMatch(), organise());
+    expect(organised.events).toEqual(['ORGANISED']);
+    expect(organised.match).toMatchObject({ state: 'ORGANIZING', plan: aSchedule(), teamA: [{ agreedAt: now }] });
     expect(run(organised.match, organise())).toMatchObject({ code: 'OK', events: [] });
-    expect(run(organised.match, organise({ timePlay: '19:00' })).code).toBe('NOT_IN_THIS_STATE');
+    const joined = run(organised.match, { type: 'JOIN', who: ben, side: null }, { when: plus(now, { hours: 1 }) });
+    expect(joined.match).toMatchObject({ state: 'READY', teamB: [{ agreedAt: plus(now, { hours: 1 }) }] });
   });
 
   it("MAT-09 is the organiser's", () => {
@@ -78,32 +75,6 @@ describe('organising', () => {
       data: { playerIds: [ana, ben] },
     });
     expect(run(anOrganizingMatch(), organise(), { context: busy }).code).toBe('OK');
-  });
-
-  it('MAT-09 MAT-21~ springs no time on the other side: they have notice of it, or agreed to it', () => {
-    const before = (match: Match, hours: number, more: Partial<CommandOf<'ORGANISE'>> = {}) => {
-      const code = (ms: number) => {
-        const command = { ...organise(), ...more } as MatchCommand;
-        return run(match, command, { when: plus(at('18:00'), { hours: -hours, ms }) }).code;
-      };
-      return [code(0), code(1)];
-    };
-    const complete = anOrganizingMatch({ teamB: places(ben) });
-    expect(before(complete, 4)).toEqual(['OK', 'TOO_LITTLE_NOTICE']);
-    expect(before(complete, 1, { agreedBy: [ben] })).toEqual(['OK', 'OK']);
-    const pairs = anOrganizingMatch({ ...doubles });
-    expect(before(pairs, 1, { agreedBy: [ben] })).toEqual(['TOO_LITTLE_NOTICE', 'TOO_LITTLE_NOTICE']);
-    expect(before(pairs, 1, { agreedBy: [ben, david] })).toEqual(['OK', 'OK']);
-    // Whoever joins later knows the time.
-    expect(before(anOrganizingMatch(), 1)).toEqual(['OK', 'OK']);
-    expect(before(anOrganizingMatch({ numberPlayers: 2, teamA: places(ana, ben) }), 1)).toEqual(['OK', 'OK']);
-
-    for (const who of [ana, ben]) {
-      expect(before(aFixtureMatch(), 12, { who })).toEqual(['OK', 'TOO_LITTLE_NOTICE']);
-      const ending = aFixtureMatch({ competition: aCompetition({ closesAt: at('19:00') }) });
-      expect(before(ending, 12, { who })).toEqual(['OK', 'OK']);
-      expect(before(ending, 2, { who })).toEqual(['OK', 'TOO_LITTLE_NOTICE']);
-    }
   });
 
   it('MAT-08 clears court, date and time and organises again', () => {

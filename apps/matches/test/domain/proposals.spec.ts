@@ -73,13 +73,13 @@ describe('times for a match of a competition', () => {
     expect(shown([away, own])).toEqual(['near 2026-06-03 18:00', 'near 2026-06-04 18:00']);
   });
 
-  it('BYD-10 leave half a day to read them, two hours where there is no more', () => {
+  it('BYD-10 leave half a day to agree on them, an hour before they would lapse where there is no more', () => {
     const monday = seeker({ availability: slots([1, '11:00', '20:00'], [2, '18:00', '19:00']) });
     expect(shown([monday])).toEqual(['near 2026-06-02 18:00']);
     const today = seeker({ availability: slots([1, '10:00', '13:00']) });
     expect(shown([today])).toEqual([]);
     const lastDay = { ...match, competition: aCompetition({ closesAt: at('21:00', '2026-06-01') }) };
-    expect(shown([today], [near], lastDay)).toEqual(['near 2026-06-01 11:00', 'near 2026-06-01 12:00']);
+    expect(shown([today], [near], lastDay)).toEqual(['near 2026-06-01 12:00']);
   });
 
   it('BYD-10 are an hour and a half for three sets where there is so much, and usual for who fixed no times', () => {

@@ -13,6 +13,7 @@ import type { Fan } from '../../src/domain/audience/fan.js';
 import type { Case } from '../../src/domain/cases/case.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
 import type { Poll } from '../../src/domain/polls/poll.js';
+import { lapsesAt, openProposal } from '../../src/domain/proposal/proposal.js';
 import { openNoShow } from '../../src/domain/no-shows.js';
 import { expiryOf } from '../../src/domain/pass-time.js';
 import { MemoryPhotoChanges } from './memory-photos.js';
@@ -146,6 +147,10 @@ function isDue(match: Match, deadline: Deadline, now: Date): boolean {
         : openNoShow(match) !== null && reached(expiryOf(match));
     case 'GIVING_UP':
       return match.state === 'AWAITING_RESULT' && reached(match.givesUpAt);
+    case 'PROPOSAL': {
+      const open = openProposal(match);
+      return open !== null && reached(lapsesAt(open, match));
+    }
     case 'REMINDER':
       return match.state === 'READY' && (reached(match.remindDayAt) || reached(match.remindHourAt));
   }

@@ -3,6 +3,7 @@ import { gridPosition, matchId } from '@setpoint/kernel';
 import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, testPostgres, type TestService } from '@setpoint/testkit';
 import type { Match } from '../../src/domain/match.js';
+import { withAgreement } from '../../src/domain/places.js';
 import { latestResult } from '../../src/domain/results.js';
 import { matchesService } from '../../src/index.js';
 import { MatchEntity, MatchPlayerEntity, type MatchPlayerRow } from '../../src/persistence/entities.js';
@@ -66,10 +67,12 @@ describe('data of former versions', () => {
     await insertRows(manager, CourtEntity, [{ id: club, city: 'Milano', ...centre, time_zone: 'Europe/Rome' }]);
     const put = async (match: Match, place: object) => {
       const row: Stored = { ...toRow(match), ...place, request_id: null };
-      for (const column of ['no_shows', 'competition']) delete row[column];
+      for (const column of ['no_shows', 'competition', 'proposal', 'proposal_lapses_at']) delete row[column];
       for (const column of ['result', 'earlier']) row[column] = withoutVersion(row[column]);
       await insertRows(manager, MatchEntity, [row]);
-      const players: Omit<MatchPlayerRow, 'is_current'>[] = playerRows(match).map(({ is_current: _, ...row }) => row);
+      const players: Omit<MatchPlayerRow, 'is_current' | 'agreed_at'>[] = playerRows(match).map(
+        ({ is_current: _, agreed_at: __, ...row }) => row,
+      );
       await insertRows(manager, MatchPlayerEntity, players);
     };
     for (const [name, match] of Object.entries(lives)) await put({ ...match, id: matchId(name) }, centre);
@@ -83,9 +86,11 @@ describe('data of former versions', () => {
     await drop();
   });
 
+  const withoutAgreement = (match: Match) => withAgreement(match, () => null);
+
   it.each(Object.keys(lives))('RES-03 gives results their versions: %s', async (name) => {
     const match = await database(service).get(matchId(name));
-    expect(match).toEqual({ ...lives[name], id: name });
+    expect(withoutAgreement(match!)).toEqual({ ...withoutAgreement(lives[name]!), id: name });
     expect(latestResult(match!)?.version).toBe(latestResult(lives[name]!)?.version);
   });
 
@@ -102,6 +107,14 @@ describe('data of former versions', () => {
       { id: club, ...centre },
       { id: 'ready', ...centre },
     ]);
+  });
+
+  it('MAT-23~ takes joining for consent in matches that are not over', async () => {
+    const agreed = async (name: string) =>
+      (await database(service).get(matchId(name)))!.teamA.map(({ agreedAt }) => agreedAt);
+    expect(await agreed('ready')).toEqual([now]);
+    expect(await agreed('at home')).toEqual([null]);
+    expect(await agreed('confirmed')).toEqual([null]);
   });
 
   it('knows of each player which matches are not over', async () => {

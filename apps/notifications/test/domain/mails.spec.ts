@@ -1,4 +1,4 @@
-import { matchReminderDue, resultEntered, timesProposed, type DataOf } from '@setpoint/events';
+import { matchProposed, matchReminderDue, resultEntered, timesProposed, type DataOf } from '@setpoint/events';
 import { createTexts, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
 import { composeAccountMail, onSite } from '../../src/domain/mail/account-mails.js';
 import { renderMail } from '../../src/domain/mail/render-mail.js';
@@ -134,9 +134,24 @@ describe('mails about matches', () => {
     expect(mail.text).toContain('When: 04/06/2026 at 19:30');
     expect(mail.text).toContain('Where: Tennis Club Navigli, Milano');
     expect(mail.text).toContain('Until: 06/06/2026 at 00:00');
-    expect(mail.text).toContain('one press on the page of the match sets it');
+    expect(mail.text).toContain('one press on the page of the match proposes it');
     expect(mail.text).toContain(`${WEB}/match/m1`);
     expect(toMail([]).mail.text).toContain('leaves no time in common');
+  });
+
+  it('MAT-23~ brings proposed court and time, and until when they can be answered', () => {
+    const plan = { courtId: 'c1', startsAt: '2026-06-04T17:30:00.000Z', timeZone: 'Europe/Rome', minutesPlay: 90 };
+    const match = aMatch({ startsAt: null, courtId: null });
+    const asked = { actorId: 'ana', proposalId: 'p', plan, askedIds: ['ben'], lapsesAt: '2026-06-04T15:30:00.000Z' };
+    const event = anEvent(matchProposed, { match, ...asked });
+    const [notice] = recipientsOf(event);
+    expect(notice).toMatchObject({ userId: 'ben', type: 'MATCH_PROPOSED' });
+    const content = mailOf(notice!, event) as MatchMailContent;
+    expect(content.match.courtId).toBe('c1');
+    const mail = compose(content);
+    expect(mail.subject).toBe('Can you play on 04/06/2026 at 19:30?');
+    expect(mail.text).toContain('When: 04/06/2026 at 19:30');
+    expect(mail.text).toContain('Until: 04/06/2026 at 17:30');
   });
 
   it('REP-01 says until when a reported no-show can be answered', () => {
@@ -174,6 +189,10 @@ describe('which notifications also go by mail', () => {
       'MATCH_PLACE_FREED',
       'MATCH_POLL_OPENED',
       'MATCH_TIME_RUNNING_OUT',
+      'MATCH_PROPOSED',
+      'MATCH_PROPOSAL_DECLINED',
+      'MATCH_PROPOSAL_LAPSED',
+      'MATCH_AGREED',
       'MATCH_ORGANISED',
       'MATCH_REORGANISED',
       'MATCH_CANCELLED',

@@ -37,6 +37,10 @@ const at = '2026-06-03T18:00:00.000Z';
 
 /** Every event that somebody is notified of: who, what, from whom. */
 const noShow = { reporterId: 'ana', automatic: false };
+const proposed = {
+  proposalId: 'p1',
+  plan: { courtId: 'c1', startsAt: '2026-06-04T17:30:00.000Z', timeZone: 'Europe/Rome', minutesPlay: 90 },
+};
 const TABLE: Case[] = [
   ...competitionCases,
   [
@@ -222,6 +226,74 @@ const TABLE: Case[] = [
       ...each(['ben', 'carla', 'david', 'eva'], 'MATCH_CANCELLED from ana'),
       fede: 'WAITED_MATCH_CANCELLED from 1',
     },
+  ],
+  [
+    'who is asked about a proposed time',
+    anEvent(events.matchProposed, {
+      match: doubles,
+      actorId: 'ana',
+      ...proposed,
+      askedIds: ['ben', 'carla'],
+      lapsesAt: at,
+    }),
+    each(['ben', 'carla'], 'MATCH_PROPOSED from ana'),
+  ],
+  [
+    'the others of a yes to it, if somebody still has to answer',
+    anEvent(events.proposalAnswered, {
+      match: doubles,
+      actorId: 'ben',
+      accepted: true,
+      ...proposed,
+      proposedBy: 'ana',
+      askedIds: ['carla'],
+    }),
+    each(['ana', 'carla', 'david'], 'MATCH_PROPOSAL_ACCEPTED from ben'),
+  ],
+  [
+    'nobody of the last yes, which match-organised tells',
+    anEvent(events.proposalAnswered, {
+      match: doubles,
+      actorId: 'ben',
+      accepted: true,
+      ...proposed,
+      proposedBy: 'ana',
+      askedIds: [],
+    }),
+    {},
+  ],
+  [
+    'the others of a no',
+    anEvent(events.proposalAnswered, {
+      match: doubles,
+      actorId: 'ben',
+      accepted: false,
+      ...proposed,
+      proposedBy: 'ana',
+      askedIds: [],
+    }),
+    each(['ana', 'carla', 'david'], 'MATCH_PROPOSAL_DECLINED from ben'),
+  ],
+  [
+    'all players when it lapses',
+    anEvent(events.proposalEnded, { match: doubles, how: 'LAPSED', ...proposed, proposedBy: 'ana', askedIds: ['ben'] }),
+    each(['ana', 'ben', 'carla', 'david'], 'MATCH_PROPOSAL_LAPSED from 1'),
+  ],
+  [
+    'who had not answered when it is taken back',
+    anEvent(events.proposalEnded, {
+      match: doubles,
+      how: 'WITHDRAWN',
+      ...proposed,
+      proposedBy: 'ana',
+      askedIds: ['ben'],
+    }),
+    each(['ben'], 'MATCH_PROPOSAL_WITHDRAWN from ana'),
+  ],
+  [
+    'everybody but who gave the last yes when it is agreed',
+    anEvent(events.matchOrganised, { match: doubles, actorId: 'ben', proposedBy: 'ana' }),
+    each(['ana', 'carla', 'david', 'eva'], 'MATCH_AGREED from ben'),
   ],
   [
     'everybody in the match of a poll of times, not who opens it',

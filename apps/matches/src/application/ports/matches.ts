@@ -23,7 +23,7 @@ export interface Involved {
 }
 
 /** Deadlines processed by timers. */
-export type Deadline = 'CANCELLATION' | 'END' | 'CONFIRMATION' | 'GIVING_UP' | 'REMINDER';
+export type Deadline = 'CANCELLATION' | 'END' | 'CONFIRMATION' | 'GIVING_UP' | 'PROPOSAL' | 'REMINDER';
 
 /** The decided changes of a match; rows and integration events are written together. */
 export interface MatchChange {

@@ -105,8 +105,8 @@ function deadlineFor(player: UserId, version: MatchVersion, now: Date): Calendar
   const { kind, until } = waiting;
   return {
     matchId: match.id,
-    // A new poll is a new deadline even if the match has not changed.
-    uid: `${kind.toLowerCase().replace('_', '-')}-${kind === 'VOTE' && poll ? poll.id : match.id}@setpoint`,
+    // A new poll or proposal is a new deadline.
+    uid: `${kind.toLowerCase().replace('_', '-')}-${askingId(kind, version)}@setpoint`,
     kind,
     status: 'CONFIRMED',
     sequence: revision,
@@ -134,3 +134,8 @@ const isKept = ({ status, startsAt, changedAt }: CalendarEntry, now: Date): bool
   status === 'CANCELLED' ? now < after(changedAt, OFF_MS) : now < after(startsAt, PAST_MS);
 
 const uidOf = (matchId: MatchId) => `match-${matchId}@setpoint`;
+
+function askingId(kind: WaitingKind, { match, poll }: MatchVersion): string {
+  if (kind === 'VOTE' && poll) return poll.id;
+  return kind === 'ANSWER_PROPOSAL' && match.proposal ? match.proposal.id : match.id;
+}

@@ -44,6 +44,10 @@ export function withTries(match: Match, event: MatchEvent): Match {
 
 function triedBy(event: MatchEvent): UserId | null {
   switch (event.type) {
+    case 'PROPOSED':
+      return event.proposal.by;
+    case 'PROPOSAL_ACCEPTED':
+    case 'PROPOSAL_DECLINED':
     case 'ORGANISED':
     case 'REORGANISED':
     case 'NO_SHOW_REPORTED':

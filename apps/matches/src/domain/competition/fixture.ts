@@ -35,13 +35,14 @@ export interface ReadyFixture extends Pick<
 /** Creates the match of a fixture: both teams are complete, nothing is agreed yet. */
 export function fixtureMatch(fixture: ReadyFixture, id: MatchId, now: Date): { match: Match; events: MatchEvent[] } {
   const { sport, numberPlayers, gameMode, sideA, sideB, isPrivate, ...competition } = fixture;
-  const places = (ids: readonly UserId[]): Place[] => ids.map((playerId) => ({ playerId, joinedAt: now }));
+  const places = (ids: readonly UserId[]): Place[] =>
+    ids.map((playerId) => ({ playerId, joinedAt: now, agreedAt: null }));
   const organiserId = sideA[0]!;
   const match: OrganizingMatch = {
     ...{ id, sport, numberPlayers, gameMode, organiserId, visibility: isPrivate ? 'PRIVATE' : 'PUBLIC' },
     isFriendly: false,
     ...{ levelMin: null, levelMax: null, message: null, createdAt: now },
-    ...{ teamA: places(sideA), teamB: places(sideB), invitations: [], guests: [], removedIds: [] },
+    ...{ teamA: places(sideA), teamB: places(sideB), invitations: [], guests: [], removedIds: [], proposal: null },
     ...{ waitingList: [], noShows: [], evaluations: [] },
     competition: { ...competition, extensions: 0, tried: [], timeIsUpAt: null, abandonedBy: null },
     state: 'ORGANIZING',

@@ -43,14 +43,6 @@ export const hasResult = (match: Match): boolean =>
 export const isPeriodOver = ({ competition }: Match, now: Date): boolean =>
   competition !== null && (competition.timeIsUpAt !== null || now >= competition.closesAt);
 
-/** Court and time can be agreed again, even after the start (for example after rain), as long as no result was entered. */
-export const mayReplan = (match: Match, now: Date): boolean =>
-  match.state === 'AWAITING_RESULT' &&
-  match.competition !== null &&
-  !isPeriodOver(match, now) &&
-  match.returned === null &&
-  match.noShows.length === 0;
-
 function findStateRefusal(match: Match): MatchCode | null {
   if (hasResult(match)) return 'RESULT_ALREADY_SAVED';
   if (openNoShow(match)) return 'ALREADY_REPORTED';

@@ -53,7 +53,7 @@ export function proposals(
   for (const minutes of lengthsOf(gameMode)) {
     const freeIn = timesByZone({ ...daysOf(competition, now), minutes }, seekers, now);
     const suitable = (when: When) =>
-      isInWindow(when, competition) && hasNotice(when, { competition }, now) && isUsual(when, seekers);
+      isInWindow(when, competition) && hasNotice(when, competition, now) && isUsual(when, seekers);
     const times = chosen(places, (timeZone) => freeIn(timeZone).filter(suitable), seekers);
     if (times.length > 0) return { times, lacking: null };
   }

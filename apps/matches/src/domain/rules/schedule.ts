@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@setpoint/kernel';
 import { DateTime, IANAZone } from 'luxon';
-import type { Minutes, When } from '../match.js';
+import type { Minutes, Schedule, When } from '../match.js';
 import type { MatchCode, MatchFieldError } from '../refusals.js';
 
 export const DURATIONS: readonly Minutes[] = [60, 90, 120];
@@ -29,6 +29,12 @@ function firstOfTwo(local: DateTime): Date {
   const earlier = instant - (before - local.offset) * 60_000;
   return new Date(before > local.offset && local.zone.offset(earlier) === before ? earlier : instant);
 }
+
+/** Same court, start and duration; whether the field is booked is not part of what was agreed. */
+export const isSamePlan = (one: Schedule, other: Schedule): boolean =>
+  one.courtId === other.courtId &&
+  one.minutesPlay === other.minutesPlay &&
+  one.when.startsAt.getTime() === other.when.startsAt.getTime();
 
 /** How far ahead a match can be planned. */
 const FARTHEST_YEARS = 2;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPoll as MatchPollModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPoll as MatchPollModel, MatchProposal as MatchProposalModel, MatchAgreement as MatchAgreementModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -78,6 +78,20 @@ export type AnswerNoShowPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type AnswerProposalInput = {
+  readonly accept: Scalars['Boolean']['input'];
+  readonly matchId: Scalars['ID']['input'];
+  readonly proposalId: Scalars['ID']['input'];
+};
+
+export type AnswerProposalPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** An entry of a calendar (BYD-05). */
 export type CalendarEntry = {
   readonly changedAt: Scalars['DateTime']['output'];
@@ -98,6 +112,8 @@ export type CalendarEntry = {
 export type CalendarEntryKind =
   /** Deadline for answering a reported no-show. */
   | 'ANSWER_NO_SHOW'
+  /** Until when to answer proposed court and time. */
+  | 'ANSWER_PROPOSAL'
   /** Until when to confirm or dispute the result. */
   | 'CONFIRM_RESULT'
   /** Until when to enter the result. */
@@ -716,6 +732,8 @@ export type Match = {
   readonly photo: Maybe<MatchPhoto>;
   /** The newest poll of times (BYD-04); null where there is none, and for all who neither play nor are invited. */
   readonly poll: Maybe<MatchPoll>;
+  /** The latest invitation to play, until it is accepted; null without one, and for all who neither play nor are invited (MAT-23). */
+  readonly proposal: Maybe<MatchProposal>;
   /** Of a match of a competition, as long as court and time are not agreed: those that both sides could agree on (BYD-10). Null otherwise, and for all who don't play. */
   readonly proposedTimes: Maybe<ProposedTimes>;
   readonly result: Maybe<MatchResult>;
@@ -739,11 +757,14 @@ export type Match = {
 export type MatchAction =
   | 'ABANDON'
   | 'ACCEPT'
+  /** answerProposal. */
+  | 'ACCEPT_PROPOSAL'
   | 'CANCEL'
   | 'CHANGE_OPTIONS'
   | 'CONFIRM_NO_SHOW'
   | 'CONFIRM_RESULT'
   | 'DECLINE'
+  | 'DECLINE_PROPOSAL'
   | 'DISPUTE_RESULT'
   | 'ENTER_RESULT'
   | 'EVALUATE'
@@ -751,6 +772,7 @@ export type MatchAction =
   | 'INVITE'
   | 'JOIN'
   | 'LEAVE'
+  /** organiseMatch: proposes court and time, or another time instead. */
   | 'ORGANISE'
   | 'REJECT_NO_SHOW'
   | 'REMOVE_PLAYER'
@@ -761,7 +783,13 @@ export type MatchAction =
   /** joinWaitingList. */
   | 'WAIT'
   /** Of a guest who has not answered. */
-  | 'WITHDRAW_INVITATION';
+  | 'WITHDRAW_INVITATION'
+  | 'WITHDRAW_PROPOSAL';
+
+export type MatchAgreement = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly user: User;
+};
 
 /** The audience of a match, counted. */
 export type MatchAudience = {
@@ -880,6 +908,8 @@ export type MatchErrorCode =
   | 'OUTSIDE_PLAY_PERIOD'
   /** It is your own photo: remove it (MAT-17). */
   | 'OWN_PHOTO'
+  /** Who proposes has agreed. */
+  | 'OWN_PROPOSAL'
   /** The side that reported a no-show can't answer it. */
   | 'OWN_REPORT'
   /** The side that entered the result can't confirm or dispute it. */
@@ -898,6 +928,10 @@ export type MatchErrorCode =
   | 'POLL_ENDED'
   /** There is a poll in which one votes (BYD-04). */
   | 'POLL_EXISTS'
+  /** The proposal was declined, withdrawn or replaced, or has lapsed. */
+  | 'PROPOSAL_ENDED'
+  /** Somebody else has proposed a time meanwhile: it waits for an answer (MAT-23). */
+  | 'PROPOSAL_EXISTS'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
   /** There is no such reaction (MAT-22). */
@@ -912,20 +946,21 @@ export type MatchErrorCode =
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
   | 'TEAM_FULL'
+  /** The other side never accepted this time, so nobody stayed away (REP-01). */
+  | 'TIME_NOT_AGREED'
   /** A photo is added from the start of the match on (MAT-17). */
   | 'TOO_EARLY_FOR_PHOTO'
   /** The match has not begun: nobody can have stayed away (REP-01). */
   | 'TOO_EARLY_TO_REPORT'
   /** Less than 2 hours before the start (MAT-11). */
   | 'TOO_LATE_TO_LEAVE'
+  /** It starts within two hours: only a time that both sides accept can replace the one they agreed on. */
+  | 'TOO_LATE_TO_REORGANISE'
   /** More than 30 days after the match (REP-02). */
   | 'TOO_LATE_TO_REPORT'
   /** Less than 2 hours before the start nobody takes a place by waiting (BYD-04). */
   | 'TOO_LATE_TO_WAIT'
-  /**
-   * The other side has not agreed to a time so soon: they need 12 hours in a competition, 2 at the end of its window, and 4 in other
-   * matches (MAT-09). A poll asks them.
-   */
+  /** It starts within two hours: too late for the others to answer a proposal (MAT-23). */
   | 'TOO_LITTLE_NOTICE'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
@@ -1011,6 +1046,41 @@ export type MatchPoll = {
   /** Everybody in the poll. */
   readonly voters: ReadonlyArray<User>;
 };
+
+/** An invitation to play: court, date and time that somebody proposes to the others (MAT-23). */
+export type MatchProposal = {
+  /** Who has said yes, besides the proposer. */
+  readonly acceptedBy: ReadonlyArray<User>;
+  /** Whether the field at the court is booked. */
+  readonly booked: Scalars['Boolean']['output'];
+  readonly court: Maybe<Court>;
+  /** Day, in the time zone of the court. */
+  readonly datePlay: Scalars['Date']['output'];
+  /** Who declined or withdrew it; null while it waits, and where it ended by itself. */
+  readonly endedBy: Maybe<User>;
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** When it lapses without everybody's answer: two hours before the start, or at the end of the play period. */
+  readonly lapsesAt: Scalars['DateTime']['output'];
+  readonly minutesPlay: Scalars['Int']['output'];
+  readonly proposedAt: Scalars['DateTime']['output'];
+  readonly proposedBy: User;
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly state: MatchProposalState;
+  readonly timePlay: Scalars['Time']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Who still has to answer; empty once it has ended. */
+  readonly waitsFor: ReadonlyArray<User>;
+};
+
+export type MatchProposalState =
+  | 'DECLINED'
+  /** Somebody did not answer in time. */
+  | 'LAPSED'
+  /** It waits for answers. */
+  | 'OPEN'
+  | 'WITHDRAWN';
 
 export type MatchReaction =
   | 'ACE'
@@ -1146,11 +1216,13 @@ export type Mutation = {
   readonly answerInvitation: Maybe<AnswerInvitationPayload>;
   /** The side that is said to have stayed away confirms that, and loses by walkover, or rejects it (REP-01). */
   readonly answerNoShow: Maybe<AnswerNoShowPayload>;
+  /** Accepts or declines proposed court, date and time; each answers once (MAT-23). */
+  readonly answerProposal: Maybe<AnswerProposalPayload>;
   /** Cancels the match for everyone, before a result (MAT-13). */
   readonly cancelMatch: Maybe<CancelMatchPayload>;
   /** Changes visibility, level limits or message before the match is complete (MAT-13). */
   readonly changeMatchOptions: Maybe<ChangeMatchOptionsPayload>;
-  /** Ends a poll with one of its times, which organises the match as organiseMatch does. */
+  /** Ends a poll with one of its times, which is proposed to those who have not said yes to it, as by organiseMatch. */
   readonly choosePollTime: Maybe<ChoosePollTimePayload>;
   /** Ends a poll without a time. */
   readonly closePoll: Maybe<ClosePollPayload>;
@@ -1190,7 +1262,7 @@ export type Mutation = {
   readonly leaveWaitingList: Maybe<LeaveWaitingListPayload>;
   /** Starts a poll of two to eight times among players and invitees, while the match has no time (BYD-04). */
   readonly openPoll: Maybe<OpenPollPayload>;
-  /** Sets court, date and time (MAT-09), with notice for the other side unless they agreed in a poll. */
+  /** Proposes court, date and time to the others in the match; with everybody's yes they are set. Whoever is alone in it sets them (MAT-09, MAT-23). */
   readonly organiseMatch: Maybe<OrganiseMatchPayload>;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
   readonly reactToMatch: Maybe<ReactToMatchPayload>;
@@ -1220,6 +1292,8 @@ export type Mutation = {
   readonly voteInPoll: Maybe<VoteInPollPayload>;
   /** The organiser withdraws the invitation of a guest who has not answered; idempotent (MAT-05). */
   readonly withdrawInvitation: Maybe<WithdrawInvitationPayload>;
+  /** Takes back what one has proposed, as long as it waits for answers. */
+  readonly withdrawProposal: Maybe<WithdrawProposalPayload>;
 };
 
 
@@ -1245,6 +1319,11 @@ export type MutationAnswerInvitationArgs = {
 
 export type MutationAnswerNoShowArgs = {
   input: AnswerNoShowInput;
+};
+
+
+export type MutationAnswerProposalArgs = {
+  input: AnswerProposalInput;
 };
 
 
@@ -1428,6 +1507,11 @@ export type MutationWithdrawInvitationArgs = {
   input: WithdrawInvitationInput;
 };
 
+
+export type MutationWithdrawProposalArgs = {
+  input: WithdrawProposalInput;
+};
+
 export type MyMatches =
   /** Full ones in which the player waits for a place (BYD-04). */
   | 'ON_WAITING_LIST'
@@ -1458,6 +1542,8 @@ export type NewGuestInput = {
 
 /** A side says that the other one did not come (REP-01). */
 export type NoShowReport = {
+  /** Who of the other side had accepted court and time, and when (MAT-23). */
+  readonly agreements: ReadonlyArray<MatchAgreement>;
   /** When it counts by itself; null once it was answered. */
   readonly countsAt: Maybe<Scalars['DateTime']['output']>;
   readonly reportedAt: Scalars['DateTime']['output'];
@@ -1496,6 +1582,8 @@ export type OrganiseMatchInput = {
   readonly datePlay: Scalars['Date']['input'];
   readonly matchId: Scalars['ID']['input'];
   readonly minutesPlay: Scalars['Int']['input'];
+  /** The proposal of somebody else that is open, if this one answers it: one that nobody has seen is not passed over. */
+  readonly proposalId?: InputMaybe<Scalars['ID']['input']>;
   readonly timePlay: Scalars['Time']['input'];
 };
 
@@ -1926,6 +2014,8 @@ export type WaitingItem = {
 
 export type WaitingKind =
   | 'ANSWER_NO_SHOW'
+  /** Proposed court and time (MAT-23). */
+  | 'ANSWER_PROPOSAL'
   | 'CONFIRM_RESULT'
   | 'ENTER_RESULT'
   | 'INVITATION'
@@ -1939,6 +2029,19 @@ export type WithdrawInvitationInput = {
 };
 
 export type WithdrawInvitationPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type WithdrawProposalInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly proposalId: Scalars['ID']['input'];
+};
+
+export type WithdrawProposalPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
@@ -2052,6 +2155,8 @@ export type ResolversTypes = {
   AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   AnswerNoShowInput: AnswerNoShowInput;
   AnswerNoShowPayload: ResolverTypeWrapper<Omit<AnswerNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  AnswerProposalInput: AnswerProposalInput;
+  AnswerProposalPayload: ResolverTypeWrapper<Omit<AnswerProposalPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   CalendarEntry: ResolverTypeWrapper<CalendarEntryModel>;
   CalendarEntryKind: CalendarEntryKind;
   CalendarEntryStatus: CalendarEntryStatus;
@@ -2118,6 +2223,7 @@ export type ResolversTypes = {
   LeaveWaitingListPayload: ResolverTypeWrapper<Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
+  MatchAgreement: ResolverTypeWrapper<MatchAgreementModel>;
   MatchAudience: ResolverTypeWrapper<MatchAudience>;
   MatchCompetition: ResolverTypeWrapper<MatchCompetition>;
   MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
@@ -2130,6 +2236,8 @@ export type ResolversTypes = {
   MatchPhoto: ResolverTypeWrapper<MatchPhoto>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
   MatchPoll: ResolverTypeWrapper<MatchPollModel>;
+  MatchProposal: ResolverTypeWrapper<MatchProposalModel>;
+  MatchProposalState: MatchProposalState;
   MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
@@ -2197,6 +2305,8 @@ export type ResolversTypes = {
   WaitingKind: WaitingKind;
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: ResolverTypeWrapper<Omit<WithdrawInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  WithdrawProposalInput: WithdrawProposalInput;
+  WithdrawProposalPayload: ResolverTypeWrapper<Omit<WithdrawProposalPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2213,6 +2323,8 @@ export type ResolversParentTypes = {
   AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   AnswerNoShowInput: AnswerNoShowInput;
   AnswerNoShowPayload: Omit<AnswerNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  AnswerProposalInput: AnswerProposalInput;
+  AnswerProposalPayload: Omit<AnswerProposalPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   CalendarEntry: CalendarEntryModel;
   CalendarFeed: CalendarFeed;
   CancelMatchPayload: Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -2266,6 +2378,7 @@ export type ResolversParentTypes = {
   LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   LeaveWaitingListPayload: Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
+  MatchAgreement: MatchAgreementModel;
   MatchAudience: MatchAudience;
   MatchCompetition: MatchCompetition;
   MatchConnection: MatchConnectionModel;
@@ -2277,6 +2390,7 @@ export type ResolversParentTypes = {
   MatchPhoto: MatchPhoto;
   MatchPlace: MatchPlaceModel;
   MatchPoll: MatchPollModel;
+  MatchProposal: MatchProposalModel;
   MatchResult: MatchResult;
   MatchStateCount: MatchStateCount;
   MatchWaitingList: MatchWaitingList;
@@ -2328,6 +2442,8 @@ export type ResolversParentTypes = {
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  WithdrawProposalInput: WithdrawProposalInput;
+  WithdrawProposalPayload: Omit<WithdrawProposalPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
 };
 
 export type AbandonCompetitionMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbandonCompetitionMatchPayload'] = ResolversParentTypes['AbandonCompetitionMatchPayload']> = {
@@ -2352,6 +2468,13 @@ export type AnswerInvitationPayloadResolvers<ContextType = GraphQLContext, Paren
 };
 
 export type AnswerNoShowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerNoShowPayload'] = ResolversParentTypes['AnswerNoShowPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerProposalPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerProposalPayload'] = ResolversParentTypes['AnswerProposalPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2645,6 +2768,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   organiser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['MatchPhoto']>, ParentType, ContextType>;
   poll?: Resolver<Maybe<ResolversTypes['MatchPoll']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['MatchProposal']>, ParentType, ContextType>;
   proposedTimes?: Resolver<Maybe<ResolversTypes['ProposedTimes']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
@@ -2657,6 +2781,11 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   visibility?: Resolver<Maybe<ResolversTypes['MatchVisibility']>, ParentType, ContextType>;
   waitingList?: Resolver<Maybe<ResolversTypes['MatchWaitingList']>, ParentType, ContextType>;
+};
+
+export type MatchAgreementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAgreement'] = ResolversParentTypes['MatchAgreement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAudience'] = ResolversParentTypes['MatchAudience']> = {
@@ -2741,6 +2870,25 @@ export type MatchPollResolvers<ContextType = GraphQLContext, ParentType extends 
   voters?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type MatchProposalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchProposal'] = ResolversParentTypes['MatchProposal']> = {
+  acceptedBy?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  datePlay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchProposalState'], ParentType, ContextType>;
+  timePlay?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitsFor?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = {
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2783,6 +2931,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   answerAsGuest?: Resolver<Maybe<ResolversTypes['GuestPayload']>, ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
   answerInvitation?: Resolver<Maybe<ResolversTypes['AnswerInvitationPayload']>, ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
   answerNoShow?: Resolver<Maybe<ResolversTypes['AnswerNoShowPayload']>, ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
+  answerProposal?: Resolver<Maybe<ResolversTypes['AnswerProposalPayload']>, ParentType, ContextType, RequireFields<MutationAnswerProposalArgs, 'input'>>;
   cancelMatch?: Resolver<Maybe<ResolversTypes['CancelMatchPayload']>, ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeMatchOptions?: Resolver<Maybe<ResolversTypes['ChangeMatchOptionsPayload']>, ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
   choosePollTime?: Resolver<Maybe<ResolversTypes['ChoosePollTimePayload']>, ParentType, ContextType, RequireFields<MutationChoosePollTimeArgs, 'input'>>;
@@ -2820,9 +2969,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   unfollowMatch?: Resolver<Maybe<ResolversTypes['UnfollowMatchPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
   voteInPoll?: Resolver<Maybe<ResolversTypes['VoteInPollPayload']>, ParentType, ContextType, RequireFields<MutationVoteInPollArgs, 'input'>>;
   withdrawInvitation?: Resolver<Maybe<ResolversTypes['WithdrawInvitationPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
+  withdrawProposal?: Resolver<Maybe<ResolversTypes['WithdrawProposalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'input'>>;
 };
 
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
+  agreements?: Resolver<ReadonlyArray<ResolversTypes['MatchAgreement']>, ParentType, ContextType>;
   countsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reportedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -3033,11 +3184,19 @@ export type WithdrawInvitationPayloadResolvers<ContextType = GraphQLContext, Par
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WithdrawProposalPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WithdrawProposalPayload'] = ResolversParentTypes['WithdrawProposalPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   AbandonCompetitionMatchPayload?: AbandonCompetitionMatchPayloadResolvers<ContextType>;
   ActOnCasePayload?: ActOnCasePayloadResolvers<ContextType>;
   AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
   AnswerNoShowPayload?: AnswerNoShowPayloadResolvers<ContextType>;
+  AnswerProposalPayload?: AnswerProposalPayloadResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelMatchPayload?: CancelMatchPayloadResolvers<ContextType>;
@@ -3072,6 +3231,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
   LeaveWaitingListPayload?: LeaveWaitingListPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchAgreement?: MatchAgreementResolvers<ContextType>;
   MatchAudience?: MatchAudienceResolvers<ContextType>;
   MatchCompetition?: MatchCompetitionResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -3082,6 +3242,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchPhoto?: MatchPhotoResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
   MatchPoll?: MatchPollResolvers<ContextType>;
+  MatchProposal?: MatchProposalResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
   MatchStateCount?: MatchStateCountResolvers<ContextType>;
   MatchWaitingList?: MatchWaitingListResolvers<ContextType>;
@@ -3117,5 +3278,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   VoteInPollPayload?: VoteInPollPayloadResolvers<ContextType>;
   WaitingItem?: WaitingItemResolvers<ContextType>;
   WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
+  WithdrawProposalPayload?: WithdrawProposalPayloadResolvers<ContextType>;
 };
 

@@ -17,6 +17,7 @@ import { ProposalWatches1795381500045 } from './0045-proposal-watches.js';
 import { Mailboxes1763683200018 } from './0018-mailboxes.js';
 import { IndexFigures1795381500050 } from './0050-figures.js';
 import { IndexCompetitions1795381500060 } from './0060-matches-of-competitions.js';
+import { Proposals1795381500061 } from './0061-proposals.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   ProposalWatches1795381500045,
   IndexFigures1795381500050,
   IndexCompetitions1795381500060,
+  Proposals1795381500061,
 ];

@@ -8,6 +8,7 @@ const DUE: Readonly<Record<Deadline, { readonly where: string; readonly orderBy:
   END: { where: `m.state in ('ORGANIZING', 'READY') and m.ends_at <= :now`, orderBy: 'm.ends_at' },
   CONFIRMATION: { where: 'm.confirms_at <= :now', orderBy: 'm.confirms_at' },
   GIVING_UP: { where: 'm.gives_up_at <= :now', orderBy: 'm.gives_up_at' },
+  PROPOSAL: { where: 'm.proposal_lapses_at <= :now', orderBy: 'm.proposal_lapses_at' },
   REMINDER: { where: '(m.remind_day_at <= :now or m.remind_hour_at <= :now)', orderBy: 'm.starts_at' },
 };
 

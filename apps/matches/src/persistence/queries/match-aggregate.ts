@@ -7,7 +7,8 @@ import { empty, sql, type Sql } from '@setpoint/service-kit';
  */
 export const matchAggregate = (tail: Sql, more: Sql = empty): Sql => sql`
   select m.* ${more},
-    (select coalesce(json_agg(json_build_object('playerId', p.player_id, 'side', p.side, 'joinedAt', p.joined_at)
+    (select coalesce(json_agg(json_build_object('playerId', p.player_id, 'side', p.side, 'joinedAt', p.joined_at,
+        'agreedAt', p.agreed_at)
         order by p.side, p.position), '[]')
       from match_player p where p.match_id = m.id) as players,
     (select coalesce(json_agg(json_build_object('id', i.id, 'playerId', i.player_id, 'invitedBy', i.invited_by,

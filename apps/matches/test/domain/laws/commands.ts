@@ -1,7 +1,9 @@
+import type { UserId } from '@setpoint/kernel';
 import fc from 'fast-check';
 import type { MatchCommand, ProposedResult } from '../../../src/domain/commands.js';
 import { guestId } from '../../../src/domain/guest.js';
 import { members, type Match } from '../../../src/domain/match.js';
+import { openProposal } from '../../../src/domain/proposal/proposal.js';
 import { latestResult } from '../../../src/domain/results.js';
 import { aGuest, ana, ben, carla, club, eva, marks, set } from '../../builders.js';
 import { people, who } from './people.js';
@@ -103,6 +105,8 @@ export const command: fc.Arbitrary<Wanted> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       type: fc.constant('ORGANISE' as const),
+      proposalId: fc.uuid(),
+      answers: fc.constantFrom(null, null, 'proposal'),
       who: fc.oneof({ weight: 3, arbitrary: fc.constant(ana) }, { weight: 1, arbitrary: who }),
       plan: hoursOfDays.map((datePlay) => ({
         courtId: club,
@@ -111,6 +115,15 @@ export const command: fc.Arbitrary<Wanted> = fc.oneof(
         timePlay: '18:00',
         minutesPlay: 60,
       })),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constantFrom('ANSWER_PROPOSAL' as const, 'WITHDRAW_PROPOSAL' as const),
+      who,
+      proposalId: fc.constantFrom('proposal', 'other'),
+      accept: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('REORGANISE' as const), who }) },
@@ -158,7 +171,7 @@ const one = <T>(slot: number, from: readonly T[], otherwise: T): T => from[slot 
 const playing = (slot: number, match: Match) => one(slot, members(match), ana);
 /** What the one whose turn it is wants: histories get further with these. */
 export const turnCommand: fc.Arbitrary<Wanted> = fc
-  .record({ kind: fc.nat(10), slot: fc.nat(5), accept: fc.boolean(), score })
+  .record({ kind: fc.nat(11), slot: fc.nat(5), accept: fc.boolean(), score })
   .map((turn) => (match: Match) => (isPlayed(match) ? afterPlay(turn, match) : beforePlay(turn, match)));
 interface Turn {
   readonly kind: number;
@@ -170,6 +183,8 @@ const isPlayed = ({ state }: Match) => state === 'AWAITING_RESULT' || state === 
 
 function beforePlay({ kind, slot, accept }: Turn, match: Match): MatchCommand {
   const who = playing(slot, match);
+  const open = openProposal(match);
+  if (open && kind < 6) return { type: 'ANSWER_PROPOSAL', who, proposalId: open.id, accept: accept || slot > 1 };
   const someone = one(slot, people, eva);
   const pending = match.invitations.filter(({ state }) => state === 'PENDING').map(({ playerId }) => playerId);
   const plan = { courtId: club, booked: false, datePlay: '2026-06-01', timePlay: '18:00', minutesPlay: 60 };
@@ -185,14 +200,20 @@ function beforePlay({ kind, slot, accept }: Turn, match: Match): MatchCommand {
     case 5:
       return { type: 'JOIN', who: someone, side: null };
     case 6:
-    case 7:
-      return { type: 'ORGANISE', who: match.organiserId, plan };
+      if (open) return { type: 'WITHDRAW_PROPOSAL', who: open.by, proposalId: open.id };
+      return { type: 'ORGANISE', proposalId: 'proposal', who: match.organiserId, plan };
+    case 7: {
+      const timePlay = open && accept ? '19:00' : '18:00';
+      return { type: 'ORGANISE', proposalId: 'other', answers: open?.id ?? null, who, plan: { ...plan, timePlay } };
+    }
     case 8:
       return { type: 'WAIT', who: someone };
     case 9:
       return accept ? { type: 'LEAVE', who: members(match).at(-1)! } : { type: 'LEAVE', who };
     default:
-      return slot === 0 ? { type: 'REORGANISE', who: match.organiserId } : { type: 'JOIN', who: someone, side: null };
+      return slot === 0 || open
+        ? { type: 'REORGANISE', who: match.organiserId }
+        : { type: 'JOIN', who: someone, side: null };
   }
 }
 
@@ -219,6 +240,14 @@ function afterPlay({ kind, slot, accept, score: result }: Turn, match: Match): M
     case 9:
       return { type: 'CONFIRM_RESULT', who, resultVersion, evaluations: [] };
     default:
-      return slot === 0 ? { type: 'REORGANISE', who: match.organiserId } : { type: 'ANSWER_NO_SHOW', who, accept };
+      return match.competition ? agreeAnew(who, match) : { type: 'ANSWER_NO_SHOW', who, accept };
   }
+}
+
+/** After rain. */
+function agreeAnew(who: UserId, match: Match): MatchCommand {
+  const open = openProposal(match);
+  if (open) return { type: 'ANSWER_PROPOSAL', who, proposalId: open.id, accept: true };
+  const plan = { courtId: club, booked: false, datePlay: '2026-06-30', timePlay: '18:00', minutesPlay: 60 };
+  return { type: 'ORGANISE', proposalId: 'anew', who, plan };
 }

@@ -9,6 +9,7 @@ import {
   sideOf,
   type Match,
 } from '../../../src/domain/match.js';
+import { askedBy, openProposal } from '../../../src/domain/proposal/proposal.js';
 import { disputesOf } from '../../../src/domain/results.js';
 import { plus } from '../../builders.js';
 import { must } from './must.js';
@@ -48,6 +49,21 @@ export function holds(match: Match) {
   const complete = missing(match) === 0 && isScheduled(match.plan);
   if (match.state === 'ORGANIZING') must(!complete, 'a complete match is ready');
   else if (match.state !== 'CANCELLED' && match.state !== 'EXPIRED') must(complete, `${match.state} is complete`);
+  if (match.state === 'READY')
+    must(
+      [...match.teamA, ...match.teamB].every(({ agreedAt }) => agreedAt !== null),
+      'nobody plays at a time that they have not accepted',
+    );
+  const open = openProposal(match);
+  if (open) {
+    must(ids.includes(open.by), 'who proposes plays');
+    must(askedBy(open, match).length > 0, 'a proposal waits for somebody');
+    must(
+      open.accepted.every(({ playerId }) => playerId !== open.by),
+      'nobody answers their own proposal',
+    );
+    must(areDistinct(open.accepted.map(({ playerId }) => playerId)), 'each answers once');
+  }
   must(disputesOf(match) <= 2, 'two disputes at most');
   if (match.state === 'AWAITING_CONFIRMATION')
     must(
@@ -55,11 +71,11 @@ export function holds(match: Match) {
       'only a twice disputed result never confirms itself',
     );
   must(areDistinct(match.noShows.map((report) => sideOf(match, report.by)!)), 'one report per side');
-  const open = match.noShows.filter(({ answer }) => answer === null).length;
-  must(open <= (match.state === 'AWAITING_RESULT' ? 1 : 0), 'one report waits, where the result is missing');
+  const unanswered = match.noShows.filter(({ answer }) => answer === null).length;
+  must(unanswered <= (match.state === 'AWAITING_RESULT' ? 1 : 0), 'one report waits, where the result is missing');
   if (match.state === 'AWAITING_RESULT')
     must(
-      (match.givesUpAt === null) === (open === 1 || match.competition?.timeIsUpAt === null),
+      (match.givesUpAt === null) === (unanswered === 1 || match.competition?.timeIsUpAt === null),
       'one deadline at a time, and none while a competition has time',
     );
   must(match.competition === null || missing(match) === 0, 'sides of competitions are complete');

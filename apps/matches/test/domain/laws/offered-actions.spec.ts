@@ -4,6 +4,7 @@ import type { MatchCommand } from '../../../src/domain/commands.js';
 import { actionsOf, decide, evolve, joinRefusalOf, passTime } from '../../../src/domain/match-machine.js';
 import { opponentsOf, players, type Match } from '../../../src/domain/match.js';
 import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../../src/domain/permits.js';
+import { openProposal } from '../../../src/domain/proposal/proposal.js';
 import { latestResult } from '../../../src/domain/results.js';
 import type { RuleContext } from '../../../src/domain/rule-context.js';
 import { aPerson, club, marks, now, plus, set } from '../../builders.js';
@@ -83,9 +84,22 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
     case 'ORGANISE': {
       const datePlay = plus(clock, { days: 30 }).toISOString().slice(0, 10);
       return [
-        { type: 'ORGANISE', who, plan: { courtId: club, booked: true, datePlay, timePlay: '12:00', minutesPlay: 90 } },
+        {
+          type: 'ORGANISE',
+          proposalId: 'next',
+          answers: openProposal(match)?.id ?? null,
+          who,
+          plan: { courtId: club, booked: true, datePlay, timePlay: '12:00', minutesPlay: 90 },
+        },
       ];
     }
+    case 'ACCEPT_PROPOSAL':
+    case 'DECLINE_PROPOSAL': {
+      const proposalId = openProposal(match)?.id ?? '';
+      return [{ type: 'ANSWER_PROPOSAL', who, proposalId, accept: action === 'ACCEPT_PROPOSAL' }];
+    }
+    case 'WITHDRAW_PROPOSAL':
+      return [{ type: action, who, proposalId: openProposal(match)?.id ?? '' }];
     case 'CHANGE_OPTIONS':
       return [{ type: 'CHANGE_OPTIONS', who, message: 'something else' }];
     case 'WITHDRAW_INVITATION':

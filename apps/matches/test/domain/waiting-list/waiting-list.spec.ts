@@ -165,8 +165,8 @@ describe('a place that is freed', () => {
       ...{ numberPlayers: 2 as const, teamA: places(ana), teamB: places(ben) },
       ...{ waitingList: waiting(carla, david, eva), invitations: [anInvitation(david)] },
     });
-    const organised = run(open, { type: 'ORGANISE', who: ana, plan });
-    expect(organised.events).toEqual(['ORGANISED', 'PLAYER_JOINED', 'PLAYER_JOINED', 'BECAME_READY']);
+    const organised = run(open, { type: 'ORGANISE', proposalId: 'proposal', who: ana, plan });
+    expect(organised.events).toEqual(['PROPOSED', 'PLAYER_JOINED', 'PLAYER_JOINED']);
     expect(organised.match).toMatchObject({
       ...{ teamA: [{ playerId: ana }, { playerId: carla }], teamB: [{ playerId: ben }, { playerId: david }] },
       invitations: [],

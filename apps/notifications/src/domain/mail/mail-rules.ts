@@ -11,6 +11,10 @@ export type MatchMailTemplate =
   | 'matchPlaceFreed'
   | 'matchPollOpened'
   | 'matchTimeRunningOut'
+  | 'matchProposed'
+  | 'matchProposalDeclined'
+  | 'matchProposalLapsed'
+  | 'matchAgreed'
   | 'matchOrganised'
   | 'matchReorganised'
   | 'matchCancelled'
@@ -48,6 +52,12 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   // They have just read that the match takes place.
   MATCH_TIMES_PROPOSED: null,
   MATCH_TIME_RUNNING_OUT: 'matchTimeRunningOut',
+  MATCH_PROPOSED: 'matchProposed',
+  MATCH_PROPOSAL_ACCEPTED: null,
+  MATCH_PROPOSAL_DECLINED: 'matchProposalDeclined',
+  MATCH_PROPOSAL_WITHDRAWN: null,
+  MATCH_PROPOSAL_LAPSED: 'matchProposalLapsed',
+  MATCH_AGREED: 'matchAgreed',
   MATCH_ORGANISED: 'matchOrganised',
   MATCH_REORGANISED: 'matchReorganised',
   MATCH_CANCELLED: 'matchCancelled',

@@ -1,4 +1,4 @@
-import type { DataOf, playerWarned, resultEntered, timesProposed } from '@setpoint/events';
+import type { DataOf, matchProposed, playerWarned, resultEntered, timesProposed } from '@setpoint/events';
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { PADEL } from '@setpoint/kernel';
 import type { Occurrence } from '../recipients.js';
@@ -43,6 +43,7 @@ export function contentOf(template: MatchMailTemplate, actorId: string, { data }
   const { match, result, countsAt, note } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
     Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'> & Pick<DataOf<typeof playerWarned>, 'note'>>;
   if (template === 'matchTimeRunningOut') return runningOut(actorId, data as DataOf<typeof timesProposed>);
+  if (PROPOSED.includes(template)) return ofProposal(template, actorId, data as DataOf<typeof matchProposed>);
   const toReader = WITH_NOTE.includes(template) && note !== undefined ? { note } : {};
   return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null, ...toReader };
 }
@@ -55,6 +56,19 @@ function runningOut(
   return { template: 'matchTimeRunningOut', actorId, match: { ...match, ...best }, closesAt };
 }
 
+/** Mails about proposed court and time, which are not yet those of the match (MAT-23). */
+const PROPOSED: readonly MatchMailTemplate[] = ['matchProposed', 'matchProposalDeclined', 'matchProposalLapsed'];
+
+/** A decline or lapse has no deadline any more. */
+const ofProposal = (
+  template: MatchMailTemplate,
+  actorId: string,
+  { match, plan, lapsesAt }: Pick<DataOf<typeof matchProposed>, 'match' | 'plan'> & { readonly lapsesAt?: string },
+): MatchMailContent => ({
+  ...{ template, actorId, match: { ...match, ...plan } },
+  ...(lapsesAt && { closesAt: lapsesAt }),
+});
+
 /** Includes support's message to the reader. Other notes are internal. */
 const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'reportAnswered', 'photoRemoved'];
 
@@ -66,6 +80,10 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchPlaceFreed: toMatch,
   matchPollOpened: toMatch,
   matchTimeRunningOut: toMatch,
+  matchProposed: toMatch,
+  matchProposalDeclined: toMatch,
+  matchProposalLapsed: toMatch,
+  matchAgreed: toMatch,
   matchOrganised: toMatch,
   matchReorganised: toMatch,
   matchCancelled: () => '/match/list',
@@ -86,6 +104,8 @@ const PLANNED: readonly MatchMailTemplate[] = [
   'matchInvited',
   'matchPlaceGiven',
   'matchPlaceFreed',
+  'matchProposed',
+  'matchAgreed',
   'matchOrganised',
   'matchCancelled',
   'matchReminder',

@@ -10,12 +10,15 @@ import {
   matchCancelled,
   matchOrganised,
   matchPollOpened,
+  matchProposed,
   matchReminderDue,
   matchReorganised,
   noShowAnswered,
   noShowReported,
   photoRemoved,
   placeFreed,
+  proposalAnswered,
+  proposalEnded,
   playerJoined,
   playerLeft,
   playerRemoved,
@@ -86,7 +89,20 @@ export const OF_MATCHES: readonly Rule[] = [
     const type = news === 'FIRST' ? 'MATCH_TIMES_PROPOSED' : 'MATCH_TIME_RUNNING_OUT';
     return ofCompetition(match.fixture!.competition, notices(type, PLATFORM_USER, playersOf(match), match));
   }),
-  rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
+  rule(matchProposed, ({ match, actorId, askedIds }) => notices('MATCH_PROPOSED', actorId, askedIds, match)),
+  // The last yes is told by match-organised.
+  rule(proposalAnswered, ({ match, actorId, accepted, askedIds }) => {
+    if (!accepted) return notices('MATCH_PROPOSAL_DECLINED', actorId, playersOf(match), match);
+    return askedIds.length > 0 ? notices('MATCH_PROPOSAL_ACCEPTED', actorId, playersOf(match), match) : [];
+  }),
+  rule(proposalEnded, ({ match, how, proposedBy, askedIds }) =>
+    how === 'LAPSED'
+      ? notices('MATCH_PROPOSAL_LAPSED', PLATFORM_USER, playersOf(match), match)
+      : notices('MATCH_PROPOSAL_WITHDRAWN', proposedBy, askedIds, match),
+  ),
+  rule(matchOrganised, ({ match, actorId, proposedBy }) =>
+    notices(proposedBy ? 'MATCH_AGREED' : 'MATCH_ORGANISED', actorId, everyoneIn(match), match),
+  ),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
   // Invited players on the waiting list are notified only once.
   rule(matchCancelled, ({ match, actorId, automatic, waiting = [] }) => {

@@ -485,6 +485,8 @@ export type NotificationType =
   | 'LEVEL_STABLE'
   /** Your level went up with a confirmed match; relLevel says which (LVL-07). */
   | 'LEVEL_UP'
+  /** Everybody accepted court and time. */
+  | 'MATCH_AGREED'
   | 'MATCH_AUTO_CANCELLED'
   | 'MATCH_CANCELLED'
   /** A match of a tournament or league is to be played. */
@@ -509,6 +511,13 @@ export type NotificationType =
   | 'MATCH_PLACE_GIVEN'
   /** The organiser asks which of several times suits you. */
   | 'MATCH_POLL_OPENED'
+  | 'MATCH_PROPOSAL_ACCEPTED'
+  | 'MATCH_PROPOSAL_DECLINED'
+  /** Somebody did not answer in time. */
+  | 'MATCH_PROPOSAL_LAPSED'
+  | 'MATCH_PROPOSAL_WITHDRAWN'
+  /** Somebody proposes court and time: accept or decline (MAT-23). */
+  | 'MATCH_PROPOSED'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'

@@ -53,6 +53,11 @@ export const TaskMatchFields = graphql(`
   fragment TaskMatch on Match {
     id
     myActions
+    proposal {
+      id
+      state
+      lapsesAt
+    }
     court {
       id
     }

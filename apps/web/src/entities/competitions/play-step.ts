@@ -7,6 +7,7 @@ export interface PlayStep {
 
 const KIND: Readonly<Partial<Record<NextAction, PlayStep['kind']>>> = {
   ORGANISE: 'plan',
+  ACCEPT_PROPOSAL: 'plan',
   ENTER_RESULT: 'result',
   CONFIRM_RESULT: 'confirm',
   CONFIRM_NO_SHOW: 'confirm',

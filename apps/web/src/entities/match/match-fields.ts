@@ -78,6 +78,11 @@ export const MatchCardFields = graphql(`
       abandonedBy
     }
     myActions
+    proposal {
+      id
+      state
+      lapsesAt
+    }
     mySide
     joinRefusal
   }

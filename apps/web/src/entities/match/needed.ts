@@ -1,4 +1,4 @@
-import type { MatchAction, MatchState, NoShowState, PlaceBadge } from '@setpoint/client/documents';
+import type { MatchAction, MatchProposalState, MatchState, NoShowState, PlaceBadge } from '@setpoint/client/documents';
 import { instantOf, wallClock } from './match-time.js';
 
 /** What a status line is read from; a match card has all of it. */
@@ -12,6 +12,7 @@ export interface Needy {
   readonly timePlay: string | null;
   readonly teamA: readonly { readonly badge: PlaceBadge }[];
   readonly teamB: readonly { readonly badge: PlaceBadge }[];
+  readonly proposal?: { readonly state: MatchProposalState; readonly lapsesAt: string } | null;
   readonly noShow?: { readonly state: NoShowState } | null;
   readonly myActions: readonly MatchAction[];
 }
@@ -21,6 +22,8 @@ interface Needed {
   readonly what:
     | 'players'
     | 'answers'
+    | 'proposal'
+    | 'proposalAnswer'
     | 'courtAndTime'
     | 'court'
     | 'time'
@@ -44,6 +47,11 @@ export const isUnplanned = ({ court, datePlay, timePlay }: Pick<Needy, 'court' |
 
 /** Null where nothing is needed, or the time for it has passed. */
 export function neededOf(match: Needy, now: Date): Needed | null {
+  if (match.proposal?.state === 'OPEN' && (match.state === 'ORGANIZING' || match.state === 'READY')) {
+    const lapses = new Date(match.proposal.lapsesAt);
+    const what = match.myActions.includes('ACCEPT_PROPOSAL') ? 'proposal' : 'proposalAnswer';
+    if (match.missing === 0 || what === 'proposal') return lapses > now ? { what, count: 0, by: lapses } : null;
+  }
   const by = deadline(match, now);
   const needs = (what: Needed['what'], count = 0): Needed | null => by && { what, count, by };
   switch (match.state) {

@@ -4,6 +4,7 @@ import { isUnplanned, type Needy } from './needed.js';
 /** What a card offers as the one next thing, most urgent first. Places come before court and time. */
 const ORDER = [
   'ACCEPT',
+  'ACCEPT_PROPOSAL',
   'CONFIRM_NO_SHOW',
   'CONFIRM_RESULT',
   'ENTER_RESULT',
@@ -14,9 +15,15 @@ const ORDER = [
 ] as const;
 export type NextAction = (typeof ORDER)[number];
 
-/** Court and time that are set can still be changed, but nobody is asked to. */
-export const nextAction = (match: Pick<Needy, 'myActions' | 'court' | 'datePlay' | 'timePlay'>): NextAction | null =>
-  ORDER.find((action) => match.myActions.includes(action) && (action !== 'ORGANISE' || isUnplanned(match))) ?? null;
+/** Court and time that are set or proposed can still be changed, but nobody is asked to. */
+export const nextAction = (
+  match: Pick<Needy, 'myActions' | 'court' | 'datePlay' | 'timePlay' | 'proposal'>,
+): NextAction | null =>
+  ORDER.find(
+    (action) =>
+      match.myActions.includes(action) &&
+      (action !== 'ORGANISE' || (isUnplanned(match) && match.proposal?.state !== 'OPEN')),
+  ) ?? null;
 
 /** What the match page opens for an action, as `?do=`. */
 const QUERY: Readonly<Partial<Record<MatchAction, string>>> = {

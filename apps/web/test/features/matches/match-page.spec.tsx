@@ -326,12 +326,12 @@ describe('match page', () => {
       within(await screen.findByRole('list', { name: 'Centres' })).getByRole('button', { name: /Tennis Lorenteggio/ }),
     );
     expect(await screen.findByRole('heading', { name: 'When?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription('Pick a day.');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getAllByRole('button', { name: / 10 / })[0]!);
     await user.click(screen.getByRole('button', { name: '20:00' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(sent('OrganiseMatch')).toEqual([
         {

@@ -9,11 +9,12 @@ const planned = { court: {}, datePlay: '2026-06-01', timePlay: '18:30' } as Pick
   Seen,
   'court' | 'datePlay' | 'timePlay'
 >;
+const proposal = { id: 'proposal', state: 'OPEN', lapsesAt: '2026-06-01T14:30:00Z' } as NonNullable<Seen['proposal']>;
 const cup = { id: 'cup', name: 'Cup', abandonedBy: null } as NonNullable<Seen['competition']>;
 const unplanned = { court: null, datePlay: null, timePlay: null };
 const seen = (more: Partial<Seen>): Seen => ({
   ...{ state: 'ORGANIZING', myActions: [], mySide: null, missing: 1, joinRefusal: null, result: null, noShow: null },
-  ...{ teamA: [seat('ACCEPTED')], teamB: [], competition: null, ...unplanned },
+  ...{ teamA: [seat('ACCEPTED')], teamB: [], competition: null, proposal: null, ...unplanned },
   ...more,
 });
 const reported: Partial<Seen> = { state: 'AWAITING_RESULT', noShow: { state: 'REPORTED' } };
@@ -29,6 +30,26 @@ describe('what now, in every state for everybody', () => {
       { mySide: 'B', missing: 0, competition: cup, myActions: ['ORGANISE'] },
       'organise',
       'ORGANISE',
+    ],
+    [
+      'a time is proposed to me',
+      { mySide: 'B', missing: 0, proposal, myActions: ['ORGANISE', 'ACCEPT_PROPOSAL', 'DECLINE_PROPOSAL'] },
+      ...(['proposal', 'ACCEPT_PROPOSAL'] as const),
+    ],
+    [
+      'I have proposed a time',
+      { mySide: 'A', missing: 0, proposal, myActions: [...organiser, 'WITHDRAW_PROPOSAL'] },
+      ...(['waitProposal', null] as const),
+    ],
+    [
+      'what I proposed was declined',
+      { mySide: 'A', missing: 0, proposal: { ...proposal, state: 'DECLINED' }, myActions: organiser },
+      ...(['organise', 'ORGANISE'] as const),
+    ],
+    [
+      'another time is proposed to me for a match that is set',
+      { state: 'READY', mySide: 'B', missing: 0, ...planned, proposal, myActions: ['ACCEPT_PROPOSAL'] },
+      ...(['proposal', 'ACCEPT_PROPOSAL'] as const),
     ],
     // ORGANIZING
     ['I am invited', { myActions: ['ACCEPT', 'DECLINE', 'JOIN'] }, 'invited', 'ACCEPT'],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { sent, theApiKnows } from '../../api.js';
-import { aCourt, aMatch, anaInTheClub, aPlayer, plays } from '../../club.js';
+import { aCourt, aMatch, anaInTheClub, aPlayer, aProposal, plays } from '../../club.js';
 import { fakeLive } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';
 
@@ -29,14 +29,14 @@ const ofCup = (more: object = {}) =>
 describe('proposed times on the page of a match', () => {
   beforeEach(fakeLive);
 
-  it('BYD-10 name court and time with their reasons, and one press takes them', async () => {
+  it('BYD-10 name court and time with their reasons, and one press proposes them', async () => {
     const times = [time(), time({ datePlay: '2026-06-05', favouriteOf: [], uncertain: [ben] })];
     let match = ofCup({ proposedTimes: { lacking: null, times } });
     theApiKnows({
       match: () => match,
       organiseMatch: () => ({
         ...{ success: true, fieldErrors: [] },
-        match: (match = ofCup({ state: 'READY', court: club, datePlay: '2026-06-05', timePlay: '19:00:00' })),
+        match: (match = ofCup({ proposal: aProposal(), proposedTimes: { lacking: null, times } })),
       }),
     });
     signedInAs();
@@ -50,13 +50,13 @@ describe('proposed times on the page of a match', () => {
     expect(panel.getByText('A favourite of both · 4 km at most')).toBeInTheDocument();
     expect(panel.getByText('4 km at most · Ben Serra hasn’t entered times')).toBeInTheDocument();
     await expectAccessible();
-    await user.click(panel.getByRole('button', { name: 'Play then: Fri 05/06/2026 · 19:00, Tennis Lorenteggio' }));
+    await user.click(panel.getByRole('button', { name: 'Propose Fri 05/06/2026 · 19:00, Tennis Lorenteggio' }));
     await waitFor(() =>
       expect(sent('OrganiseMatch')).toEqual([
         { matchId: 'm1', courtId: club.id, datePlay: '2026-06-05', timePlay: '19:00:00', minutesPlay: 90 },
       ]),
     );
-    expect(await screen.findByText('Saved. The other players have been told.')).toBeInTheDocument();
+    expect(await screen.findByText('Proposed. It’s set once the others accept.')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Proposed times' })).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('proposed times on the page of a match', () => {
     });
     signedInAs();
     const { user } = await visit('/match/m1');
-    await user.click(await screen.findByRole('button', { name: /^Play then: Wed/ }));
+    await user.click(await screen.findByRole('button', { name: /^Propose Wed/ }));
     expect(await screen.findByText('You play another match at that time.')).toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { useNow } from '@setpoint/client/use-now';
 const ACTION: Readonly<Partial<Record<WaitingKind, Needy['myActions']>>> = {
   CONFIRM_RESULT: ['CONFIRM_RESULT'],
   ANSWER_NO_SHOW: ['CONFIRM_NO_SHOW'],
+  ANSWER_PROPOSAL: ['ACCEPT_PROPOSAL'],
 };
 
 /** Until when it waits; of an invitation and of a poll it is my own answer that counts, whatever else the match needs. */

@@ -21,6 +21,7 @@ import { useWaitingTexts, waitingPath } from './waiting-texts.js';
 const SIGNS = {
   INVITATION: IconMailOpened,
   ORGANISE: IconCalendarPlus,
+  ANSWER_PROPOSAL: IconCalendarQuestion,
   VOTE: IconCalendarQuestion,
   ENTER_RESULT: IconScoreboard,
   CONFIRM_RESULT: IconClipboardCheck,

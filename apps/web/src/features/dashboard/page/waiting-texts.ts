@@ -25,11 +25,15 @@ export function useWaitingTexts({ kind, match, until }: WaitingFragment, me: str
   };
 }
 
-/** Where it is done; invitations, no-shows and polls are answered on the match's page, where times are proposed as well. */
-export const waitingPath = ({ kind, match }: WaitingFragment): string =>
-  matchPath(
-    match,
-    kind === 'INVITATION' || kind === 'ANSWER_NO_SHOW' || kind === 'VOTE' || (kind === 'ORGANISE' && match.competition)
-      ? null
-      : kind,
-  );
+/** Where it is done; invitations, proposals, no-shows and polls are answered on the match's page. */
+export function waitingPath({ kind, match }: WaitingFragment): string {
+  switch (kind) {
+    case 'ENTER_RESULT':
+    case 'CONFIRM_RESULT':
+      return matchPath(match, kind);
+    case 'ORGANISE':
+      return matchPath(match, match.competition ? null : kind);
+    default:
+      return matchPath(match);
+  }
+}

@@ -14,6 +14,7 @@ import { refusedFields } from '../wizard/refused-fields.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { useWizard } from '../wizard/use-wizard.js';
+import { isProposed, seenProposal } from '../proposal/seen-proposal.js';
 import { organiseShape, organiseSteps, startPlan, type OrganiseDraft } from './organise-draft.js';
 
 /** Court, then day and time, as a flow of its own (MAT-09). */
@@ -35,13 +36,13 @@ export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
     const { court, datePlay, timePlay, booked, minutesPlay } = wizard.getValues();
     if (!court || !datePlay || !timePlay) return;
     const payload = (await organise({
-      input: { matchId: match.id, courtId: court.id, booked, datePlay, timePlay, minutesPlay },
+      input: { matchId: match.id, courtId: court.id, booked, datePlay, timePlay, minutesPlay, ...seenProposal(match) },
     })) as OrganiseMatchMutation['organiseMatch'] | null;
     const fields = payload && refusedFields(payload);
     if (fields) wizard.refuse(fields);
     if (!payload?.success) return;
     wizard.discard();
-    toast({ tone: 'success', text: t('organise.done') });
+    toast({ tone: 'success', text: t(isProposed(payload) ? 'organise.proposed' : 'organise.done') });
     leave();
   }
 

@@ -12,6 +12,7 @@ import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { canBePreviewed, hasRoom } from './match-view.js';
 import { PollPanel } from '../poll/poll-panel.js';
+import { ProposalPanel } from '../proposal/proposal-panel.js';
 import { ProposedTimesPanel } from '../proposed/proposed-times-panel.js';
 import { ResultPanel } from './result-panel.js';
 import { TeamSeats } from './team-seats.js';
@@ -24,6 +25,7 @@ export function BoardTab({
   onJoin,
   onInvite,
   onExtend,
+  onPropose,
   onReportPhoto,
   onRemove,
   onWithdraw,
@@ -32,6 +34,7 @@ export function BoardTab({
   onJoin(side: Side): void;
   onInvite(): void;
   onExtend(): void;
+  onPropose(): void;
   onReportPhoto(): void;
   onRemove(player: { id: string; displayName: string }): void;
   onWithdraw(guest: { id: string; displayName: string }): void;
@@ -42,8 +45,11 @@ export function BoardTab({
   return (
     <Stack gap="md">
       {match.result && <ResultPanel match={match} />}
+      {match.proposal && <ProposalPanel match={match} proposal={match.proposal} onPropose={onPropose} />}
       {match.poll && match.poll.state !== 'ENDED' && <PollPanel match={match} poll={match.poll} />}
-      {match.proposedTimes && <ProposedTimesPanel match={match} proposed={match.proposedTimes} onExtend={onExtend} />}
+      {match.proposedTimes && match.proposal?.state !== 'OPEN' && (
+        <ProposedTimesPanel match={match} proposed={match.proposedTimes} onExtend={onExtend} />
+      )}
       <PhotoPanel match={match} onReport={onReportPhoto} />
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (

@@ -85,6 +85,7 @@ export function MatchBoard({
             match={match}
             onJoin={attendance.join}
             onInvite={() => onDo('invite')}
+            onPropose={() => onDo('organise')}
             onExtend={() => setToConfirm({ kind: 'extend' })}
             onReportPhoto={() => onDo('report-photo')}
             onRemove={(player) => setToConfirm({ kind: 'remove', player })}

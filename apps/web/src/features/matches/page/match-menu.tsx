@@ -7,6 +7,10 @@ import { useWaitingList } from '../waiting-list/use-waiting-list.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
 
+/** What is open is proposed, or proposed anew; what is set changes once the others accept it. */
+const planActionOf = (match: MatchViewFragment): string =>
+  match.proposal?.state === 'OPEN' ? 'proposeAnother' : isUnplanned(match) ? 'organise' : 'changePlan';
+
 /** What else can be done with the match, besides the next step. */
 export function MatchMenu({
   match,
@@ -25,8 +29,8 @@ export function MatchMenu({
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   const { stop: stopWaiting } = useWaitingList(match.id);
   const items: readonly { name: string; run: () => void }[] = [
-    ...(may('ORGANISE') && !(isUnplanned(match) && ['organise', 'invite'].includes(step))
-      ? [{ name: isUnplanned(match) ? 'organise' : 'changePlan', run: () => onDo('organise') }]
+    ...(may('ORGANISE') && step !== 'proposal' && !(isUnplanned(match) && ['organise', 'invite'].includes(step))
+      ? [{ name: planActionOf(match), run: () => onDo('organise') }]
       : []),
     ...(match.mayOpenPoll && step !== 'organise' ? [{ name: 'openPoll', run: () => onDo('poll') }] : []),
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),

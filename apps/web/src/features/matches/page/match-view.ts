@@ -13,6 +13,7 @@ export const MatchViewFields = graphql(`
     ...WaitingList
     ...Poll
     ...ProposedTimes
+    ...MatchProposal
     gameMode
     booked
     endsAt

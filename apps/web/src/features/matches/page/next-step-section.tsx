@@ -3,12 +3,15 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { joinReason } from '../../../entities/match/join-reason.js';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { isUnplanned } from '../../../entities/match/needed.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { NextStepFrame, NextStepText } from '../../../entities/page-head/next-step-frame.js';
 import { NoShowButtons } from './no-show-buttons.js';
+import { shownWhen } from '../poll/poll.js';
+import { ProposalButtons } from '../proposal/proposal-buttons.js';
 import { StopWaitingButton, WaitButton } from '../waiting-list/waiting-list-buttons.js';
 import type { NextStep } from './next-step.js';
 import type { Attendance } from './use-attendance.js';
@@ -23,15 +26,23 @@ interface Props {
 
 /** Next step with deadline and buttons. */
 export function NextStepSection(props: Props) {
-  const { t } = useTranslation(['match-page', 'match', 'match-errors', 'common']);
+  const { t, i18n } = useTranslation(['match-page', 'match', 'match-errors', 'common']);
   const { match, step } = props;
   const me = useMe();
   const reason = step === 'refused' || step === 'invitedBusy' ? joinReason(match, me) : null;
   const { myPosition: position, passedOver } = match.waitingList;
+  const { proposal } = match;
+  const proposed = {
+    name: proposal?.proposedBy.displayName ?? '',
+    when: proposal ? shownWhen(proposal, i18n.language) : '',
+    where: proposal?.court ? courtAndCity(proposal.court) : '',
+  };
   return (
-    <NextStepFrame title={t(`now.${step}.title`, { position })} buttons={<NextStepButtons {...props} />}>
+    <NextStepFrame title={t(`now.${step}.title`, { position, ...proposed })} buttons={<NextStepButtons {...props} />}>
       <NextStepText>
-        {reason ? t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) }) : t(`now.${step}.text`)}
+        {reason
+          ? t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) })
+          : t(`now.${step}.text`, proposed)}
       </NextStepText>
       {step === 'waiting' && passedOver && (
         <NextStepText>{t('waitingList.passedOver', { reason: t(`error.${passedOver}`) })}</NextStepText>
@@ -67,6 +78,8 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
           {t('page.decline')}
         </Button>
       );
+    case 'proposal':
+      return <ProposalButtons match={match} onPropose={() => onDo('organise')} />;
     case 'noShow':
       return <NoShowButtons match={match} onConfirm={() => onAsk('confirmNoShow')} />;
     case 'confirm':
@@ -108,7 +121,7 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
       return (
         <>
           <Button onClick={() => onDo('invite')}>{t('next.INVITE')}</Button>
-          {may('ORGANISE') && isUnplanned(match) && (
+          {may('ORGANISE') && isUnplanned(match) && match.proposal?.state !== 'OPEN' && (
             <Button variant="default" onClick={() => onDo('organise')}>
               {t('next.ORGANISE')}
             </Button>

@@ -6,6 +6,7 @@ import { statementOf } from '../../../entities/match/state-badge.js';
 export type NextStep =
   | 'invited'
   | 'invitedBusy'
+  | 'proposal'
   | 'noShow'
   | 'confirm'
   | 'result'
@@ -21,6 +22,7 @@ export type NextStep =
   | 'readyWatch'
   | 'waitPlayers'
   | 'waitAnswers'
+  | 'waitProposal'
   | 'waitOrganiser'
   | 'waitResult'
   | 'waitNoShow'
@@ -46,6 +48,7 @@ type Seen = Pick<
   | 'mySide'
   | 'missing'
   | 'joinRefusal'
+  | 'proposal'
   | 'noShow'
   | 'court'
   | 'datePlay'
@@ -60,6 +63,7 @@ export function nextStep(match: Seen, signedIn: boolean): NextStep {
   const isDisputed = statementOf(match) === 'DISPUTED';
   if (may('ACCEPT')) return 'invited';
   if (may('DECLINE')) return 'invitedBusy';
+  if (may('ACCEPT_PROPOSAL') && match.state !== 'AWAITING_RESULT') return 'proposal';
   if (may('CONFIRM_NO_SHOW')) return 'noShow';
   if (may('CONFIRM_RESULT')) return 'confirm';
   if (may('ENTER_RESULT')) return !isDisputed ? 'result' : match.state === 'AWAITING_RESULT' ? 'correct' : 'agree';
@@ -94,6 +98,7 @@ export function nextStep(match: Seen, signedIn: boolean): NextStep {
 function asPlayer(match: Seen): NextStep {
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   if (may('INVITE')) return 'invite';
+  if (match.proposal?.state === 'OPEN') return 'waitProposal';
   if (may('ORGANISE') && isUnplanned(match)) return 'organise';
   if (match.missing > 0) return unanswered(match) >= match.missing ? 'waitAnswers' : 'waitPlayers';
   return 'waitOrganiser';

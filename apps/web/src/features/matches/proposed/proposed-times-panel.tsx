@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { LackingForTimes, MatchViewFragment } from '@setpoint/client/documents';
+import type { LackingForTimes, MatchViewFragment, OrganiseMatchMutation } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import classes from '../find/find-time.module.css';
 import { ProposedTime } from '../find/proposed-time.js';
 import type { Proposal } from '../find/times.js';
+import { isProposed, seenProposal } from '../proposal/seen-proposal.js';
 import { Organise } from '../page/commands.js';
 
 /** Court and time that both sides could agree on, each taken with one press; or why there are none, and what helps. */
@@ -23,8 +24,11 @@ export function ProposedTimesPanel({
   const [organise, sending] = useMatchCommand(Organise);
 
   async function take({ court, datePlay, timePlay, minutesPlay }: Proposal) {
-    const input = { matchId: match.id, courtId: court.id, datePlay, timePlay, minutesPlay };
-    if ((await organise({ input }))?.success) toast({ tone: 'success', text: t('organise.done') });
+    const plan = { courtId: court.id, datePlay, timePlay, minutesPlay };
+    const input = { matchId: match.id, ...plan, ...seenProposal(match) };
+    const payload = (await organise({ input })) as OrganiseMatchMutation['organiseMatch'] | null;
+    if (payload?.success)
+      toast({ tone: 'success', text: t(isProposed(payload) ? 'organise.proposed' : 'organise.done') });
   }
 
   return (
@@ -47,7 +51,7 @@ export function ProposedTimesPanel({
                 proposal={proposal}
                 players={match.teamA.length + match.teamB.length}
                 busy={sending}
-                label={t('poll.choose')}
+                label={t('proposed.choose')}
                 labelAt={(at) => t('proposed.chooseAt', at)}
                 onTake={() => void take(proposal)}
               />

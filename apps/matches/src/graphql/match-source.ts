@@ -4,7 +4,7 @@ import type { MatchView } from '../application/ports/match-reads.js';
 import { entryOf } from '../domain/calendar/entries.js';
 import type { EarlierVersion } from '../domain/entered-result.js';
 import { missing, sideOf, type Match } from '../domain/match.js';
-import { disputesOf } from '../domain/results.js';
+import { disputesOf, resultRules } from '../domain/results.js';
 import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
 import { isGuest } from '../domain/guest.js';
@@ -78,6 +78,7 @@ export function matchSource(view: MatchView): MatchSource {
     distanceKm,
     missing: missing(match),
     message: match.message,
+    resultRules: rulesSource(match),
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
@@ -120,6 +121,11 @@ const invitationSources = (match: Match): InvitationSource[] =>
           },
         ],
   );
+
+function rulesSource(match: Match): schema.ResultRules {
+  const rules = resultRules(match);
+  return { ...rules, outcomes: [...rules.outcomes] };
+}
 
 /** The current result; after a first dispute the returned one. */
 function resultSource(match: Match): schema.MatchResult | null {

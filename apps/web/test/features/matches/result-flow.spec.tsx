@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { finishedSets, GAME_MODES, resultRulesOf } from '@setpoint/scoring';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { sent, theApiKnows } from '../../api.js';
@@ -105,6 +106,60 @@ describe('entering a result', () => {
     expect(field).toBeInvalid();
     await page.user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('heading', { name: 'How did it end?' })).toBeInTheDocument();
+  });
+
+  it.each<[string, string[], Parameters<typeof resultRulesOf>, string]>([
+    ['one set of three', ['6', '4'], ['THREE_SETS_6_GAMES', { drawAllowed: false }], /the next set is missing/.source],
+    ['a first set of 4-3', ['4', '3'], ['NEXTGEN', { drawAllowed: false }], /the next set is missing/.source],
+    ['a set under way', ['5', '3'], ['THREE_SETS_6_GAMES', { drawAllowed: false }], /This set isn’t finished/.source],
+    ['a set to six', ['6', '4'], ['NEXTGEN', { drawAllowed: false }], 'No set ends like that. Check the games.'],
+  ])('RES-02 says what is wrong with %s', async (_what, keys, rules, text) => {
+    known({ resultRules: resultRulesOf(...rules) });
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    for (const [at, key] of keys.entries()) {
+      const side = at % 2 === 0 ? 'Ana Rossi' : 'Ben Serra';
+      await page.user.type(
+        await screen.findByRole('textbox', { name: `Set ${Math.floor(at / 2) + 1}, games of ${side}` }),
+        key,
+      );
+    }
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+  });
+
+  it('RES-05~ takes what the server allows: a draw in a group, though the match is no friendly', async () => {
+    known({ isFriendly: false, resultRules: resultRulesOf('THREE_SETS_6_GAMES', { drawAllowed: true }) });
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '4', '4', '6');
+    await page.user.click(screen.getByRole('radio', { name: 'Out of time' }));
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    await waitFor(() => expect(sent('EnterResult')).toMatchObject([{ outcome: 'TIME_EXPIRED' }]));
+  });
+
+  it('RES-05~ refuses a draw and time that ran out where the server allows none, though the match is a friendly', async () => {
+    known({ isFriendly: true, resultRules: resultRulesOf('ONE_SET_9_GAMES', { drawAllowed: false }) });
+    signedInAs();
+    await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'COMPLETED',
+      'RETIRED',
+      'WALKOVER',
+    ]);
+  });
+
+  it.each(GAME_MODES)('RES-02 offers no key that no set of %s can have', async (mode) => {
+    known({ resultRules: resultRulesOf(mode, { drawAllowed: false }) });
+    signedInAs();
+    await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    const keys = within(screen.getByRole('group', { name: 'Score keys' })).getAllByRole('button');
+    const figures = keys.map((key) => Number(key.textContent)).filter((figure) => Number.isInteger(figure));
+    expect(Math.max(...figures)).toBe(Math.max(...finishedSets(mode).map(({ a }) => a)));
   });
 
   it('RES-07 a walkover names who won and has no sets', async () => {

@@ -14,6 +14,14 @@ export const MatchViewFields = graphql(`
     ...Poll
     ...ProposedTimes
     gameMode
+    resultRules {
+      setsToWin
+      games
+      tieBreakAt
+      superTieBreak
+      outcomes
+      drawAllowed
+    }
     booked
     endsAt
     message

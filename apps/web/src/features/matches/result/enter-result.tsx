@@ -40,7 +40,7 @@ export function EnterResult({ match, mySide }: FlowProps) {
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
     { match, mySide },
     'enter',
-    [scoreStep({ mode: match.gameMode, drawAllowed: match.isFriendly }), marksStep({ optional: true })],
+    [scoreStep(match.resultRules), marksStep({ optional: true })],
   );
   const { keep, forget } = useKeptResult(match);
   const sendIt = () =>

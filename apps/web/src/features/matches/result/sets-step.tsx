@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import type { ResultOutcome, Side } from '@setpoint/scoring';
+import type { Side } from '@setpoint/scoring';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
 import { accepted, teamName } from '../../../entities/match/match-names.js';
@@ -9,8 +9,6 @@ import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { PhotoField } from '../photo/photo-field.js';
 import { LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
 import { ScorePad } from './score-pad.js';
-
-const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
 
 /** Step 1: the sets, how the match ended, a comment and a photo. */
 export function SetsStep({
@@ -29,14 +27,13 @@ export function SetsStep({
   onNext(): void;
 }) {
   const { t } = useTranslation(['match-page', 'common']);
-  const mode = match.gameMode;
   const [wrongSet, scoreError] = Object.entries(errors).find(([path]) => path.startsWith('sets.')) ?? [];
   const names = { A: teamName(match.teamA), B: teamName(match.teamB) };
   return (
     <StepFrame
       step={0}
       title={t('result.setsTitle')}
-      hint={t(`result.mode.${mode}`)}
+      hint={t(`result.mode.${match.gameMode}`)}
       buttons={
         <>
           <Button variant="default" onClick={onCancel}>
@@ -48,7 +45,7 @@ export function SetsStep({
     >
       {draft.outcome !== 'WALKOVER' && (
         <ScorePad
-          mode={mode}
+          rules={match.resultRules}
           sets={draft.sets}
           teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
           invalidSet={wrongSet === undefined ? null : Number(wrongSet.split('.')[1])}
@@ -59,7 +56,10 @@ export function SetsStep({
       )}
       <Choice
         label={t('result.outcome')}
-        options={OUTCOMES.map((outcome) => ({ value: outcome, label: t(`result.outcomeChoice.${outcome}`) }))}
+        options={match.resultRules.outcomes.map((outcome) => ({
+          value: outcome,
+          label: t(`result.outcomeChoice.${outcome}`),
+        }))}
         value={draft.outcome}
         onChange={(outcome) => onChange({ kind: 'outcome', outcome })}
       />

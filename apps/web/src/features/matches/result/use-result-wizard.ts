@@ -64,7 +64,7 @@ export function useResultWizard({ match, mySide }: FlowProps, purpose: Purpose, 
     ...wizard,
     draft: wizard.values,
     state,
-    change: (change: ResultChange) => wizard.change((draft) => changedResult(draft, match.gameMode, change)),
+    change: (change: ResultChange) => wizard.change((draft) => changedResult(draft, match.resultRules, change)),
     send,
     leave: () => wizard.leave(matchPath(match)),
   };

@@ -1,4 +1,4 @@
-import { PLATFORM_USER, SPORTS, type Sport } from '@setpoint/kernel';
+import { PLATFORM_USER, SPORTS, type Sport, type UserId } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
 import { entryOf } from '../domain/calendar/entries.js';
@@ -8,7 +8,7 @@ import { disputesOf, resultRules } from '../domain/results.js';
 import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
 import { isGuest } from '../domain/guest.js';
-import { guestsOf, placesOf, userRef, type PlaceSource } from './match-places.js';
+import { guestsOf, placesOf, userRef, type PlaceSource, type Reader } from './match-places.js';
 import { expirySource, noShowSource, type NoShowSource } from './no-show-source.js';
 
 /** Reads fields on demand, as the viewer may see them. */
@@ -90,6 +90,17 @@ export function matchSource(view: MatchView): MatchSource {
     mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
     invitations: () => invitationSources(match),
     earlierVersions: () => earlierSources(match),
+  };
+}
+
+/** The same for a guest who reads it through the link, whoever is signed in (MAT-05). */
+export function matchSourceOfGuest(view: MatchView, guestId: UserId): MatchSource {
+  const reader: Reader = { kind: 'guest', guestId };
+  return {
+    ...matchSource(view),
+    teamA: () => placesOf(view, 'A', reader),
+    teamB: () => placesOf(view, 'B', reader),
+    guests: () => guestsOf(view.match, reader),
   };
 }
 

@@ -34,13 +34,11 @@ export const AGREED: Readonly<Record<string, AgreedDifference>> = {
   noCount: {
     because: 'they take negative and broken numbers of points',
     is: ({ sets, ours }) =>
-      isAboutFigures(ours) &&
-      sets.some(({ a, b, tieBreak }) => !isCount(a) || !isCount(b) || !isCount(tieBreak)),
+      isAboutFigures(ours) && sets.some(({ a, b, tieBreak }) => !isCount(a) || !isCount(b) || !isCount(tieBreak)),
   },
   slipOfTheFinger: {
     because: 'more than 99 points in a tie-break are nobody’s score',
     is: ({ sets, ours }) =>
-      isAboutFigures(ours) &&
-      sets.some(({ a, b, tieBreak }) => (tieBreak ?? 0) > 97 || Math.max(a, b) > 99),
+      isAboutFigures(ours) && sets.some(({ a, b, tieBreak }) => (tieBreak ?? 0) > 97 || Math.max(a, b) > 99),
   },
 };

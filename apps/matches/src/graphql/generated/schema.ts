@@ -968,7 +968,7 @@ export type MatchGuest = {
   readonly badge: PlaceBadge;
   /** For removePlayer and withdrawInvitation. */
   readonly id: Scalars['ID']['output'];
-  /** Null for visitors. */
+  /** Null for visitors; a guest who plays or is invited reads it through the link. */
   readonly name: Maybe<Scalars['String']['output']>;
   readonly side: Side;
 };

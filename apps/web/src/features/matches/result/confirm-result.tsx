@@ -31,7 +31,7 @@ export function ConfirmResult({ match, mySide }: FlowProps) {
     });
 
   return (
-    <ResultPage match={match} purpose="confirm" state={state} onLeave={leave}>
+    <ResultPage match={match} mySide={mySide} purpose="confirm" state={state} onLeave={leave}>
       <StepFrame
         step={0}
         title={t('result.wasIt')}

@@ -36,11 +36,12 @@ export function EnterResult({ match, mySide }: FlowProps) {
   const { t } = useTranslation(['match-page', 'common']);
   const [enter] = useMatchCommand(Enter, { silence: 'rejects' });
   const offer = useOfferAfterResult();
+  const rated = opponents(match, mySide);
   const [setPhoto] = useMatchCommand(SetPhoto);
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
     { match, mySide },
     'enter',
-    [scoreStep(match.resultRules), marksStep({ optional: true })],
+    rated.length > 0 ? [scoreStep(match.resultRules), marksStep({ optional: true })] : [scoreStep(match.resultRules)],
   );
   const { keep, forget } = useKeptResult(match);
   const sendIt = () =>
@@ -65,9 +66,13 @@ export function EnterResult({ match, mySide }: FlowProps) {
     });
 
   return (
-    <ResultPage match={match} purpose="enter" state={state} onLeave={leave}>
+    <ResultPage match={match} mySide={mySide} purpose="enter" state={state} onLeave={leave}>
       <Steps
-        labels={[t('result.step.sets'), t('result.step.evaluations'), t('result.step.done')]}
+        labels={[
+          t('result.step.sets'),
+          ...(rated.length > 0 ? [t('result.step.evaluations')] : []),
+          t('result.step.done'),
+        ]}
         active={index}
         onGo={go}
       />
@@ -81,7 +86,15 @@ export function EnterResult({ match, mySide }: FlowProps) {
             discard();
             leave();
           }}
-          onNext={next}
+          forward={
+            rated.length > 0 ? (
+              <Button onClick={next}>{t('new.next')}</Button>
+            ) : (
+              <Button loading={state === 'sending'} onClick={() => void sendIt()}>
+                {t('result.send.enter')}
+              </Button>
+            )
+          }
         />
       ) : (
         <StepFrame
@@ -99,12 +112,7 @@ export function EnterResult({ match, mySide }: FlowProps) {
             </>
           }
         >
-          <EvaluationFields
-            evaluations={draft.evaluations}
-            players={opponents(match, mySide)}
-            errors={errors}
-            onChange={change}
-          />
+          <EvaluationFields evaluations={draft.evaluations} players={rated} errors={errors} onChange={change} />
         </StepFrame>
       )}
     </ResultPage>

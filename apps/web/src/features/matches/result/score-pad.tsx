@@ -1,9 +1,10 @@
 import { Chip, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { maySuperTieBreak, mostGames, SUPER_TIE_BREAK_POINTS, type ResultRules, type Side } from '@setpoint/scoring';
+import { maySuperTieBreak, mostGames, SUPER_TIE_BREAK_POINTS, type ResultRules } from '@setpoint/scoring';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { isTieBreakSet, type Cell, type DraftSet } from './result-draft.js';
 import classes from './score-pad.module.css';
 
@@ -21,7 +22,7 @@ const HIGHEST_BY_HAND = 99;
 export function ScorePad({
   rules,
   sets,
-  teams,
+  match,
   error,
   invalidSet,
   onScore,
@@ -29,13 +30,14 @@ export function ScorePad({
 }: {
   readonly rules: ResultRules;
   readonly sets: readonly DraftSet[];
-  readonly teams: Readonly<Record<Side, readonly MatchViewFragment['teamA'][number]['user'][]>>;
+  readonly match: MatchViewFragment;
   readonly error: string | null;
   readonly invalidSet: number | null;
   onScore(set: number, cell: Cell, value: number | null): void;
   onSuperTieBreak(set: number, on: boolean): void;
 }) {
   const { t } = useTranslation('match-page');
+  const sides = useSides();
   const [wanted, setWanted] = useState<Place>({ set: 0, cell: 'a' });
   const fields = useRef(new Map<string, HTMLInputElement>());
   const cellsOf = (set: DraftSet): Cell[] => (isTieBreakSet(rules, set) ? ['a', 'b', 'tieBreak'] : ['a', 'b']);
@@ -59,13 +61,12 @@ export function ScorePad({
     setWanted(active.cell === 'a' ? { set: active.set, cell: 'b' } : { set: active.set + 1, cell: 'a' });
   }
 
-  const name = (side: Side) => teams[side].map((player) => player.displayName).join(' / ');
   const label = (place: Place) =>
     place.cell === 'tieBreak'
       ? t('pad.tieBreak', { set: place.set + 1 })
       : t(sets[place.set]?.superTieBreak ? 'pad.points' : 'pad.games', {
           set: place.set + 1,
-          names: name(place.cell === 'a' ? 'A' : 'B'),
+          names: sides.nameOf(match, place.cell === 'a' ? 'A' : 'B'),
         });
 
   const field = (place: Place) => {
@@ -110,7 +111,7 @@ export function ScorePad({
         {(['A', 'B'] as const).map((side) => (
           <div key={side} className={classes.row}>
             <span className={classes.team}>
-              {teams[side].map((player) => (
+              {sides.playersOf(match, side).map((player) => (
                 <span key={player.id} className={classes.person}>
                   <PlayerAvatar player={player} size={24} />
                   <span>{player.displayName}</span>

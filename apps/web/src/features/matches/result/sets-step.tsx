@@ -1,9 +1,10 @@
 import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import type { Side } from '@setpoint/scoring';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
-import { accepted, teamName } from '../../../entities/match/match-names.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { FieldError, groupProps } from '../wizard/field-errors.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { PhotoField } from '../photo/photo-field.js';
@@ -17,18 +18,19 @@ export function SetsStep({
   errors,
   onChange,
   onCancel,
-  onNext,
+  forward,
 }: {
   readonly match: MatchViewFragment;
   readonly draft: ResultDraft;
   readonly errors: Readonly<Record<string, string>>;
   onChange(change: ResultChange): void;
   onCancel(): void;
-  onNext(): void;
+  /** The button that leads on. */
+  readonly forward: ReactNode;
 }) {
   const { t } = useTranslation(['match-page', 'common']);
+  const sides = useSides();
   const [wrongSet, scoreError] = Object.entries(errors).find(([path]) => path.startsWith('sets.')) ?? [];
-  const names = { A: teamName(match.teamA), B: teamName(match.teamB) };
   return (
     <StepFrame
       step={0}
@@ -39,7 +41,7 @@ export function SetsStep({
           <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
-          <Button onClick={onNext}>{t('new.next')}</Button>
+          {forward}
         </>
       }
     >
@@ -47,7 +49,7 @@ export function SetsStep({
         <ScorePad
           rules={match.resultRules}
           sets={draft.sets}
-          teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
+          match={match}
           invalidSet={wrongSet === undefined ? null : Number(wrongSet.split('.')[1])}
           error={scoreError ?? null}
           onScore={(at, cell, value) => onChange({ kind: 'score', set: at, cell, value })}
@@ -73,7 +75,7 @@ export function SetsStep({
             aria-label={t('result.whoWon')}
             value={draft.winner ?? ''}
             onChange={(winner) => onChange({ kind: 'winner', winner: winner as Side })}
-            data={(['A', 'B'] as const).map((side) => ({ value: side, label: names[side] }))}
+            data={(['A', 'B'] as const).map((side) => ({ value: side, label: sides.nameOf(match, side) }))}
           />
           <FieldError path="winner" error={errors['winner']} />
         </div>

@@ -239,6 +239,90 @@ describe('entering a result', () => {
   });
 });
 
+describe('a result of the other side that comes while one enters', () => {
+  /** Ana has entered 6-1 6-2 and given a mark; then Ben's 1-6 2-6 comes. */
+  async function overtaken(theirs: Record<string, unknown> = {}) {
+    known();
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '1', '6', '2');
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'How do they play?' });
+    await rate(page, 5, NINE.slice(0, 1));
+    const sets = [
+      { a: 1, b: 6, superTieBreak: false },
+      { a: 2, b: 6, superTieBreak: false },
+    ];
+    match = {
+      ...match,
+      ...{ state: 'AWAITING_CONFIRMATION', result: aResult({ sets, winner: 'B', enteredBy: ben }) },
+      ...{ myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'], ...theirs },
+    };
+    theNetwork().operations['EnterResult'] = () => ({
+      enterResult: { success: false, errorCode: 'RESULT_ALREADY_SAVED', setIndex: null, fieldErrors: [], match },
+    });
+    await rate(page, 5, NINE.slice(1));
+    await page.user.click(screen.getByRole('button', { name: 'Send the result' }));
+    return page;
+  }
+  const board = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('RES-03 RES-04~ shows theirs beside one’s own, and carries that into the dispute', async () => {
+    const { user, path } = await overtaken();
+    expect(await screen.findByRole('heading', { name: 'They were faster' })).toBeInTheDocument();
+    expect(board('Their result').getByRole('row', { name: /Ana Rossi 1 2/ })).toBeInTheDocument();
+    expect(board('What you were entering').getByRole('row', { name: /Ana Rossi 6 6/ })).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'That’s wrong' }));
+    expect(await screen.findByRole('textbox', { name: /What’s wrong/ })).toHaveValue(
+      'By our count it was 6-1 6-2, our games first.',
+    );
+    expect(path()).toBe('/match/m1?do=dispute');
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.result.m1')!)).toMatchObject({
+      sets: [
+        { a: 6, b: 1 },
+        { a: 6, b: 2 },
+      ],
+    });
+  });
+
+  it('RES-03 confirms theirs with the marks that were given, and keeps nothing of one’s own', async () => {
+    const { user } = await overtaken();
+    await user.click(await screen.findByRole('button', { name: 'Confirm the result' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeInTheDocument();
+    expect(sent('ConfirmResult')).toMatchObject([{ resultVersion: 1, evaluations: [{ userId: 'ben', forehand: 5 }] }]);
+    expect(window.localStorage.getItem('setpoint.draft.result.m1')).toBeNull();
+  });
+
+  it('RES-03~ shows what one’s own side has entered, which only the other side answers', async () => {
+    await overtaken({ myActions: [] });
+    expect(await screen.findByRole('heading', { name: 'Nothing left to do here' })).toBeInTheDocument();
+    expect(board('What you were entering').getByRole('row', { name: /Ana Rossi 6 6/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'That’s wrong' })).not.toBeInTheDocument();
+  });
+
+  it('RES-04~ shows another version of a contested result above the form, which stays as it is', async () => {
+    const result = aResult({ disputes: 2 });
+    known({ state: 'AWAITING_CONFIRMATION', result, myActions: ['ENTER_RESULT', 'CONFIRM_RESULT'] });
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '1', '6', '2');
+    match = { ...match, result: aResult({ disputes: 2, version: 3, sets: [{ a: 1, b: 6, superTieBreak: false }] }) };
+    theNetwork().operations['EnterResult'] = () => ({
+      enterResult: { success: false, errorCode: 'RESULT_CHANGED', setIndex: null, fieldErrors: [], match },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    expect(await screen.findByText(/has changed since you opened this/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Ben Serra 6/ })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('textbox', { name: 'Set 1, games of Ana Rossi' })).toHaveValue('6');
+  });
+});
+
 describe('confirming a result', () => {
   it('RES-01 RES-03 shows the score, opens at the evaluations and confirms without them', async () => {
     known({ state: 'AWAITING_CONFIRMATION', result: aResult(), myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'] });

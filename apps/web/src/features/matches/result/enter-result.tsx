@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { EnterResultMutation, MatchViewFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
@@ -9,10 +9,14 @@ import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { EvaluationFields } from './evaluation-fields.js';
 import { useOfferAfterResult } from '../../../entities/offline/use-offer-after-result.js';
+import { FlowPage } from '../wizard/flow-page.js';
+import { OtherResult } from './other-result.js';
 import { useKeptResult } from './use-kept-result.js';
 import { evaluationsToSend, setsToSend, type ResultDraft } from './result-draft.js';
 import { ResultPage } from './result-page.js';
 import { marksStep, scoreStep } from './result-rules.js';
+import { ResultScoreboard } from './result-scoreboard.js';
+import { useResultVersion } from './use-result-version.js';
 import { SetsStep } from './sets-step.js';
 import { useResultWizard, type FlowProps } from './use-result-wizard.js';
 
@@ -43,6 +47,7 @@ export function EnterResult({ match, mySide }: FlowProps) {
     'enter',
     rated.length > 0 ? [scoreStep(match.resultRules), marksStep({ optional: true })] : [scoreStep(match.resultRules)],
   );
+  const { changed } = useResultVersion(match);
   const { keep, forget } = useKeptResult(match);
   const sendIt = () =>
     send(async (values) => {
@@ -65,6 +70,12 @@ export function EnterResult({ match, mySide }: FlowProps) {
       return answer as EnterResultMutation['enterResult'] | null;
     });
 
+  if (state === 'draft' && match.result && !match.myActions.includes('ENTER_RESULT'))
+    return (
+      <FlowPage title={t('result.title.enter')} onLeave={leave}>
+        <OtherResult match={match} mySide={mySide} draft={draft} onLeave={leave} />
+      </FlowPage>
+    );
   return (
     <ResultPage match={match} mySide={mySide} purpose="enter" state={state} onLeave={leave}>
       <Steps
@@ -76,6 +87,14 @@ export function EnterResult({ match, mySide }: FlowProps) {
         active={index}
         onGo={go}
       />
+      {changed && (
+        <>
+          <Alert color="clay" role="alert">
+            {t('result.changed')}
+          </Alert>
+          <ResultScoreboard match={match} />
+        </>
+      )}
       {index === 0 ? (
         <SetsStep
           match={match}

@@ -219,6 +219,9 @@ export const evaluationsToSend = (draft: ResultDraft) =>
     .filter((evaluation) => evaluationProgress(evaluation) === 'complete')
     .map(({ idUser, law, ...others }) => ({ userId: idUser, forehand: law, ...others }));
 
+/** Whether there is anything of the score in it. */
+export const isBegun = (draft: ResultDraft): boolean => draft.outcome !== 'COMPLETED' || setsToSend(draft).length > 0;
+
 export const setsToSend = (draft: ResultDraft): SetScore[] => typedSets(draft).filter(filled);
 
 export const isTooLong = (comment: string) => [...comment].length > LONGEST_COMMENT;

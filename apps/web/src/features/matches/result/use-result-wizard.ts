@@ -20,7 +20,7 @@ export interface FlowProps {
 const DO = { enter: 'result', confirm: 'confirm', evaluate: 'evaluate' } as const;
 
 /** Where the browser keeps the draft. */
-export const draftKey = (purpose: Purpose, matchId: string): string =>
+export const draftKey = (purpose: Purpose | 'dispute', matchId: string): string =>
   `setpoint.draft.${purpose === 'enter' ? 'result' : purpose}.${matchId}`;
 
 /** On its way; then with the server, or kept until there is a network. */

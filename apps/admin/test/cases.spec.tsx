@@ -8,6 +8,7 @@ const MATCH = {
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z', result: null },
   sport: { id: '1' },
   court: { id: 'c1', name: 'Circolo Isola' },
+  guests: [],
   teamA: [{ user: user('ana', 'Ana Moretti') }],
   teamB: [{ user: ben }],
 };

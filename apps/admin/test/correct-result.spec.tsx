@@ -15,7 +15,7 @@ const aMatch = (more = {}) => ({
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z' },
   sport: { id: '1' },
   court: { id: 'c1', name: 'Circolo Isola' },
-  ...{ teamA: [place('ana', 'Ana Moretti')], teamB: [place('ben', 'Ben Taylor')], result: result() },
+  ...{ teamA: [place('ana', 'Ana Moretti')], teamB: [place('ben', 'Ben Taylor')], guests: [], result: result() },
   ...{ gameMode: 'THREE_SETS_6_GAMES', levelMin: null, levelMax: null, booked: true, minutesPlay: 90, missing: 0 },
   ...{ timeZone: 'Europe/Rome', expiry: null, message: null, organiser: user('ana', 'Ana Moretti') },
   ...{ invitations: [], earlierVersions: [], ...more },

@@ -7,6 +7,7 @@ const MATCH = {
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z', result: null },
   sport: { id: '1' },
   court: null,
+  guests: [],
   teamA: [{ user: user('ana', 'Ana Moretti') }],
   teamB: [{ user: user('ben', 'Ben Taylor') }],
 };

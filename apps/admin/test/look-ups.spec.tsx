@@ -47,7 +47,12 @@ const MATCH = {
   ...{ datePlay: '2026-06-01', timePlay: '18:30', city: 'Milano', createdAt: '2026-05-20T10:00:00Z' },
   sport: { id: '1' },
   court: { id: 'c1', name: 'Circolo Isola' },
-  ...{ teamA: [place('ana', 'Ana Moretti')], teamB: [place('ben', 'Ben Taylor')], result: result(2) },
+  ...{
+    teamA: [place('ana', 'Ana Moretti')],
+    teamB: [place('ben', 'Ben Taylor')],
+    result: result(2),
+    guests: [{ id: 'guest:1', name: 'Giulia', side: 'B' }],
+  },
   ...{ gameMode: 'THREE_SETS_6_GAMES', levelMin: null, levelMax: null, booked: true, minutesPlay: 90, missing: 0 },
   ...{ timeZone: 'Europe/Rome', expiry: null, message: null, organiser: user('ana', 'Ana Moretti') },
   invitations: [
@@ -149,7 +154,7 @@ describe('looking up matches', () => {
 
   it('ADM-03~ lists all matches of a player', async () => {
     await open('/matches?player=ana&state=CANCELLED');
-    expect(await screen.findByText('Ana Moretti – Ben Taylor')).toBeInTheDocument();
+    expect(await screen.findByText('Ana Moretti – Ben Taylor / Giulia')).toBeInTheDocument();
     expect(sent('SupportMatches')[0]).toMatchObject({ filter: { playerId: 'ana', states: ['CANCELLED'] } });
     expect(await screen.findByDisplayValue('Ana Moretti · ana@setpoint.example')).toBeInTheDocument();
   });

@@ -34,7 +34,15 @@ export function randomGroups(count: number, phaseId: string, seed: number) {
           fixtures.push({
             ...{ id: `${a.id}-${b.id}-${again}`, group_id: id, stage: 'ROUND_ROBIN', round: null, is_challenge: true },
             ...{ side_a: a.id, side_b: b.id, players_a: a.player_ids, players_b: b.player_ids, revision: 1 },
-            ...{ closing: null, opens_at: AT, closes_at: AT, latest_close: AT, is_warned: true, match_id: null },
+            ...{
+              closing: null,
+              opens_at: AT,
+              closes_at: AT,
+              latest_close: AT,
+              is_warned: true,
+              has_result: false,
+              match_id: null,
+            },
             ...{ replaces: null, is_kept: false, rule: null, outcome: null, sets: [], result_version: null },
             ...(isOpen ? open : decided(random)),
           });

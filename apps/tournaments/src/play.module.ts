@@ -11,6 +11,7 @@ import { Seeds } from './application/ports/seeds.js';
 import { TournamentEnds } from './application/ports/tournament-ends.js';
 import { OnFixtureClosed } from './events/on-fixture-closed.js';
 import { OnMatchCreated } from './events/on-match-created.js';
+import { OnResultEntered } from './events/on-result-entered.js';
 import { OnPlayPeriodExtended } from './events/on-play-period-extended.js';
 import { OnResultCorrected } from './events/on-result-corrected.js';
 import { OnSideAbandoned } from './events/on-side-abandoned.js';
@@ -43,6 +44,7 @@ import { WatchWindows } from './timers/watch-windows.js';
     ...[SeedingResolver, SupportPlayResolver],
     OnFixtureClosed,
     OnMatchCreated,
+    OnResultEntered,
     OnPlayPeriodExtended,
     OnResultCorrected,
     OnSideAbandoned,

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@setpoint/client/session';
+import { resultRulesOf } from '@setpoint/scoring';
 
 /** A small club: players, centres and matches that the API of a test serves. */
 
@@ -133,6 +134,7 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     visibility: 'PUBLIC',
     isFriendly: false,
     gameMode: 'THREE_SETS_6_GAMES',
+    resultRules: resultRulesOf('THREE_SETS_6_GAMES', { drawAllowed: false }),
     organiser: ben,
     court: aCourt('Tennis Lorenteggio'),
     booked: false,

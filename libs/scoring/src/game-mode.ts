@@ -5,12 +5,12 @@ export const GAME_MODES: readonly GameMode[] = ['THREE_SETS_6_GAMES', 'ONE_SET_9
 
 export interface GameModeRules {
   /** Sets that win the match. */
-  readonly setsToWin: 1 | 2;
+  readonly setsToWin: number;
   /** Games that win a set, with two clear. */
   readonly games: number;
   /** The score at which a tie-break decides the set: games each. */
   readonly tieBreakAt: number;
-  /** Whether the mode knows a super tie-break as deciding set; the match says whether it is allowed. */
+  /** Whether the deciding set may be a super tie-break. */
   readonly superTieBreak: boolean;
 }
 
@@ -28,5 +28,20 @@ export const RULES: Readonly<Record<GameMode, GameModeRules>> = {
 export const TIE_BREAK_POINTS = 7;
 export const SUPER_TIE_BREAK_POINTS = 10;
 
-/** The most sets that a match of this mode can have. */
-export const mostSets = (mode: GameMode): number => RULES[mode].setsToWin * 2 - 1;
+/** A mode, or its rules as they came with a match. */
+export type Format = GameMode | GameModeRules;
+
+export const rulesOf = (format: Format): GameModeRules => (typeof format === 'string' ? RULES[format] : format);
+
+/** The most sets that a match can have. */
+export const mostSets = (format: Format): number => rulesOf(format).setsToWin * 2 - 1;
+
+/** The most games of a side in any set: no legal score has more. */
+export function mostGames(format: Format): number {
+  const { games, tieBreakAt } = rulesOf(format);
+  return Math.max(games, tieBreakAt + 1);
+}
+
+/** Whether this set, counted from 0, may be played as a super tie-break: the deciding one, where the rules know it. */
+export const maySuperTieBreak = (format: Format, setIndex: number): boolean =>
+  rulesOf(format).superTieBreak && setIndex > 0 && setIndex === mostSets(format) - 1;

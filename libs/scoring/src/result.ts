@@ -1,8 +1,10 @@
-import { mostSets, RULES, type GameMode } from './game-mode.js';
-import { standingOf, type SetScore, type Side } from './set-score.js';
+import { maySuperTieBreak, mostSets, rulesOf, type Format } from './game-mode.js';
+import { findSetError, standingOf, type SetErrorCode, type SetScore, type Side } from './set-score.js';
 
 /** How a match ended: RES-02, RES-05, RES-07. */
 export type ResultOutcome = 'COMPLETED' | 'TIME_EXPIRED' | 'RETIRED' | 'WALKOVER';
+
+export const RESULT_OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
 
 export interface ScoreRules {
   readonly outcome: ResultOutcome;
@@ -11,32 +13,46 @@ export interface ScoreRules {
   readonly superTieBreakAllowed: boolean;
 }
 
+/** Each illegal score has a reason of its own (RES-02). */
+export type ScoreErrorCode =
+  | SetErrorCode
+  /** A set of a completed match, or one before the last, is still under way. */
+  | 'SET_UNFINISHED'
+  /** Nobody has won yet: the next set is missing. */
+  | 'SET_MISSING'
+  /** The match was over before this set. */
+  | 'SET_NOT_NEEDED'
+  /** The sets decide the match, though time ran out or a side retired; or a walkover has sets. */
+  | 'OUTCOME_NOT_ALLOWED'
+  | 'SUPER_TIE_BREAK_NOT_ALLOWED'
+  | 'DRAW_NOT_ALLOWED';
+
 export interface ScoreError {
-  readonly code: 'GAME_COUNT_NOT_ALLOWED' | 'SUPER_TIE_BREAK_NOT_ALLOWED' | 'DRAW_NOT_ALLOWED';
+  readonly code: ScoreErrorCode;
   /** Which set is wrong, counted from 0. A set that is missing or too many counts as the last one given. */
   readonly setIndex: number;
 }
 
 /** What is wrong with a score, or null when it is legal (RES-02, RES-05, RES-07). */
-export function findScoreError(mode: GameMode, sets: readonly SetScore[], rules: ScoreRules): ScoreError | null {
+export function findScoreError(format: Format, sets: readonly SetScore[], rules: ScoreRules): ScoreError | null {
   const last = Math.max(0, sets.length - 1);
-  const error = (code: ScoreError['code'], setIndex = last): ScoreError => ({ code, setIndex });
+  const error = (code: ScoreErrorCode, setIndex = last): ScoreError => ({ code, setIndex });
 
-  if (rules.outcome === 'WALKOVER') return sets.length === 0 ? null : error('GAME_COUNT_NOT_ALLOWED', 0);
-  if (sets.length === 0) return error('GAME_COUNT_NOT_ALLOWED');
+  if (rules.outcome === 'WALKOVER') return sets.length === 0 ? null : error('OUTCOME_NOT_ALLOWED', 0);
+  if (sets.length === 0) return error('SET_MISSING');
 
-  const { setsToWin, superTieBreak } = RULES[mode];
+  const { setsToWin } = rulesOf(format);
   const won = { A: 0, B: 0 };
   for (const [index, set] of sets.entries()) {
-    if (won.A === setsToWin || won.B === setsToWin || index >= mostSets(mode))
-      return error('GAME_COUNT_NOT_ALLOWED', index);
-    const deciding = index > 0 && index === mostSets(mode) - 1;
-    if (set.superTieBreak && !(superTieBreak && rules.superTieBreakAllowed && deciding))
+    if (won.A === setsToWin || won.B === setsToWin || index >= mostSets(format)) return error('SET_NOT_NEEDED', index);
+    if (set.superTieBreak && !(rules.superTieBreakAllowed && maySuperTieBreak(format, index)))
       return error('SUPER_TIE_BREAK_NOT_ALLOWED', index);
-    const standing = standingOf(mode, set);
-    if (standing === 'IMPOSSIBLE') return error('GAME_COUNT_NOT_ALLOWED', index);
-    if (standing !== 'UNFINISHED') won[standing]++;
-    else if (rules.outcome === 'COMPLETED' || index < last) return error('GAME_COUNT_NOT_ALLOWED', index);
+    const wrong = findSetError(format, set);
+    if (wrong) return error(wrong, index);
+    const standing = standingOf(format, set);
+    if (standing === 'A' || standing === 'B') won[standing]++;
+    else if (rules.outcome === 'COMPLETED' || index < last)
+      return error(set.superTieBreak ? 'SUPER_TIE_BREAK_POINTS_NOT_ALLOWED' : 'SET_UNFINISHED', index);
   }
 
   const decided = won.A === setsToWin || won.B === setsToWin;
@@ -44,12 +60,12 @@ export function findScoreError(mode: GameMode, sets: readonly SetScore[], rules:
   switch (rules.outcome) {
     case 'COMPLETED':
       if (decided) return null;
-      return error(even && !rules.drawAllowed ? 'DRAW_NOT_ALLOWED' : 'GAME_COUNT_NOT_ALLOWED');
+      return error(even && !rules.drawAllowed ? 'DRAW_NOT_ALLOWED' : 'SET_MISSING');
     case 'TIME_EXPIRED':
-      if (decided) return error('GAME_COUNT_NOT_ALLOWED');
+      if (decided) return error('OUTCOME_NOT_ALLOWED');
       return even && !rules.drawAllowed ? error('DRAW_NOT_ALLOWED') : null;
     case 'RETIRED':
-      return decided ? error('GAME_COUNT_NOT_ALLOWED') : null;
+      return decided ? error('OUTCOME_NOT_ALLOWED') : null;
   }
 }
 
@@ -58,21 +74,21 @@ export function findScoreError(mode: GameMode, sets: readonly SetScore[], rules:
  * doesn't tell: `named` is the side that the players named.
  */
 export function winnerOf(
-  mode: GameMode,
+  format: Format,
   sets: readonly SetScore[],
   outcome: ResultOutcome = 'COMPLETED',
   named: Side | null = null,
 ): Side | null {
   if (outcome === 'RETIRED' || outcome === 'WALKOVER') return named;
-  const { A, B } = setsWon(mode, sets);
+  const { A, B } = setsWon(format, sets);
   return A === B ? null : A > B ? 'A' : 'B';
 }
 
 /** Finished sets per side. */
-export function setsWon(mode: GameMode, sets: readonly SetScore[]): { readonly A: number; readonly B: number } {
+export function setsWon(format: Format, sets: readonly SetScore[]): { readonly A: number; readonly B: number } {
   const won = { A: 0, B: 0 };
   for (const set of sets) {
-    const standing = standingOf(mode, set);
+    const standing = standingOf(format, set);
     if (standing === 'A' || standing === 'B') won[standing]++;
   }
   return won;
@@ -100,11 +116,11 @@ export function shareOfGames(sets: readonly SetScore[]): number {
 }
 
 /** Whether a form should offer another set after these: all finished and nobody has won yet. */
-export function needsAnotherSet(mode: GameMode, sets: readonly SetScore[]): boolean {
-  if (sets.length >= mostSets(mode)) return false;
-  if (sets.some((set) => !['A', 'B'].includes(standingOf(mode, set)))) return false;
-  const { A, B } = setsWon(mode, sets);
-  return A < RULES[mode].setsToWin && B < RULES[mode].setsToWin;
+export function needsAnotherSet(format: Format, sets: readonly SetScore[]): boolean {
+  if (sets.length >= mostSets(format)) return false;
+  if (sets.some((set) => !['A', 'B'].includes(standingOf(format, set)))) return false;
+  const { A, B } = setsWon(format, sets);
+  return A < rulesOf(format).setsToWin && B < rulesOf(format).setsToWin;
 }
 
 /** `6-4 6-7(5) [10-8]`: the loser's points of a tie-break in parentheses, a super tie-break in brackets. */

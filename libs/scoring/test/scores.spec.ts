@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import {
+  findResultError,
   findScoreError,
   finishedSets,
   formatScore,
   GAME_MODES,
   gamesWon,
+  hasTieBreak,
+  maySuperTieBreak,
   mirrorSet,
+  mostGames,
   mostSets,
   needsAnotherSet,
+  RESULT_OUTCOMES,
+  resultRulesOf,
+  RULES,
   setsWon,
   shareOfGames,
   standingOf,
@@ -15,6 +22,7 @@ import {
   winnersTieBreakPoints,
   type GameMode,
   type ResultOutcome,
+  type ScoreErrorCode,
   type ScoreRules,
   type SetScore,
 } from '../src/index.js';
@@ -116,21 +124,35 @@ describe('whole scores', () => {
     expect(winnerOf(mode, sets)).toBe(winner);
   });
 
-  it.each<[string, GameMode, SetScore[], number]>([
-    ['no set at all', 'THREE_SETS_6_GAMES', [], 0],
-    ['a second set in a one-set mode', 'ONE_SET_9_GAMES', [s(9, 3), s(9, 3)], 1],
-    ['10-8 instead of a tie-break', 'ONE_SET_9_GAMES', [s(10, 8)], 0],
-    ['8-6 as a set to six', 'THREE_SETS_6_GAMES', [s(6, 4), s(8, 6)], 1],
-    ['an unfinished set', 'THREE_SETS_6_GAMES', [s(6, 4), s(5, 3)], 1],
-    ['6-6', 'THREE_SETS_6_GAMES', [s(6, 6), s(6, 1)], 0],
-    ['a match that stops after one set', 'THREE_SETS_6_GAMES', [s(6, 4)], 0],
-    ['a third set at 2-0', 'THREE_SETS_6_GAMES', [s(6, 4), s(6, 4), s(6, 4)], 2],
-    ['a fourth set', 'NEXTGEN', [s(4, 0), s(0, 4), s(4, 0), s(4, 0)], 3],
-    ['11-8 in a super tie-break', 'THREE_SETS_6_GAMES', [s(6, 4), s(4, 6), stb(11, 8)], 2],
-    ['an unfinished super tie-break', 'THREE_SETS_6_GAMES', [s(6, 4), s(4, 6), stb(9, 7)], 2],
-    ['a set to six in NEXTGEN', 'NEXTGEN', [s(6, 4), s(6, 4)], 0],
-  ])('RES-02 refuses %s', (_what, mode, sets, setIndex) => {
-    expect(findScoreError(mode, sets, strict)).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex });
+  it.each<[string, GameMode, SetScore[], ScoreErrorCode, number]>([
+    ['no set at all', 'THREE_SETS_6_GAMES', [], 'SET_MISSING', 0],
+    ['a second set in a one-set mode', 'ONE_SET_9_GAMES', [s(9, 3), s(9, 3)], 'SET_NOT_NEEDED', 1],
+    ['10-8 instead of a tie-break', 'ONE_SET_9_GAMES', [s(10, 8)], 'GAME_COUNT_NOT_ALLOWED', 0],
+    ['8-6 as a set to six', 'THREE_SETS_6_GAMES', [s(6, 4), s(8, 6)], 'GAME_COUNT_NOT_ALLOWED', 1],
+    ['an unfinished set', 'THREE_SETS_6_GAMES', [s(6, 4), s(5, 3)], 'SET_UNFINISHED', 1],
+    ['6-6', 'THREE_SETS_6_GAMES', [s(6, 6), s(6, 1)], 'SET_UNFINISHED', 0],
+    ['a match that stops after one set', 'THREE_SETS_6_GAMES', [s(6, 4)], 'SET_MISSING', 0],
+    ['a match that stops after the tie-break of its first set', 'NEXTGEN', [s(4, 3)], 'SET_MISSING', 0],
+    ['a third set at 2-0', 'THREE_SETS_6_GAMES', [s(6, 4), s(6, 4), s(6, 4)], 'SET_NOT_NEEDED', 2],
+    ['a fourth set', 'NEXTGEN', [s(4, 0), s(0, 4), s(4, 0), s(4, 0)], 'SET_NOT_NEEDED', 3],
+    ['a set to six in NEXTGEN', 'NEXTGEN', [s(6, 4), s(6, 4)], 'GAME_COUNT_NOT_ALLOWED', 0],
+    ['points where no tie-break was', 'THREE_SETS_6_GAMES', [s(7, 5, 3), s(6, 1)], 'TIE_BREAK_POINTS_NOT_ALLOWED', 0],
+    [
+      '11-8 in a super tie-break',
+      'THREE_SETS_6_GAMES',
+      [s(6, 4), s(4, 6), stb(11, 8)],
+      'SUPER_TIE_BREAK_POINTS_NOT_ALLOWED',
+      2,
+    ],
+    [
+      'an unfinished super tie-break',
+      'THREE_SETS_6_GAMES',
+      [s(6, 4), s(4, 6), stb(9, 7)],
+      'SUPER_TIE_BREAK_POINTS_NOT_ALLOWED',
+      2,
+    ],
+  ])('RES-02 refuses %s', (_what, mode, sets, code, setIndex) => {
+    expect(findScoreError(mode, sets, strict)).toEqual({ code, setIndex });
   });
 
   it.each<[string, GameMode, SetScore[], Partial<ScoreRules>, number]>([
@@ -172,7 +194,7 @@ describe('whole scores', () => {
     });
     expect(findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)], rules('COMPLETED', { drawAllowed: true }))).toEqual(
       {
-        code: 'GAME_COUNT_NOT_ALLOWED',
+        code: 'SET_MISSING',
         setIndex: 1,
       },
     );
@@ -184,7 +206,7 @@ describe('whole scores', () => {
     expect(
       findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(6, 3)], rules('TIME_EXPIRED', { drawAllowed: true })),
     ).toEqual({
-      code: 'GAME_COUNT_NOT_ALLOWED',
+      code: 'OUTCOME_NOT_ALLOWED',
       setIndex: 1,
     });
   });
@@ -195,10 +217,10 @@ describe('whole scores', () => {
       expect(winnerOf('THREE_SETS_6_GAMES', sets, 'RETIRED', 'B')).toBe('B');
     }
     expect(findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(6, 4)], rules('RETIRED'))?.code).toBe(
-      'GAME_COUNT_NOT_ALLOWED',
+      'OUTCOME_NOT_ALLOWED',
     );
     expect(findScoreError('THREE_SETS_6_GAMES', [s(5, 2), s(6, 4)], rules('RETIRED'))).toEqual({
-      code: 'GAME_COUNT_NOT_ALLOWED',
+      code: 'SET_UNFINISHED',
       setIndex: 0,
     });
     expect(findScoreError('THREE_SETS_6_GAMES', [s(7, 3)], rules('RETIRED'))).toEqual({
@@ -211,9 +233,32 @@ describe('whole scores', () => {
     expect(findScoreError('NEXTGEN', [], rules('WALKOVER'))).toBeNull();
     expect(winnerOf('NEXTGEN', [], 'WALKOVER', 'A')).toBe('A');
     expect(findScoreError('NEXTGEN', [s(4, 0)], rules('WALKOVER'))).toEqual({
-      code: 'GAME_COUNT_NOT_ALLOWED',
+      code: 'OUTCOME_NOT_ALLOWED',
       setIndex: 0,
     });
+  });
+
+  it.each<[GameMode, number]>([
+    ['ONE_SET_9_GAMES', 9],
+    ['THREE_SETS_6_GAMES', 7],
+    ['NEXTGEN', 4],
+  ])('RES-02 knows the most games of a side in %s', (mode, most) => {
+    expect(mostGames(mode)).toBe(most);
+    expect(Math.max(...finishedSets(mode).flatMap(({ a, b }) => [a, b]))).toBe(most);
+  });
+
+  it('RES-02 allows a super tie-break as deciding set, where the mode knows it', () => {
+    expect([0, 1, 2].map((set) => maySuperTieBreak('THREE_SETS_6_GAMES', set))).toEqual([false, false, true]);
+    expect([0, 1, 2].map((set) => maySuperTieBreak('NEXTGEN', set))).toEqual([false, false, false]);
+    expect(maySuperTieBreak('ONE_SET_9_GAMES', 0)).toBe(false);
+  });
+
+  it('RES-02 knows which sets a tie-break decided', () => {
+    expect(hasTieBreak('THREE_SETS_6_GAMES', s(7, 6))).toBe(true);
+    expect(hasTieBreak('THREE_SETS_6_GAMES', s(7, 5))).toBe(false);
+    expect(hasTieBreak('ONE_SET_9_GAMES', s(8, 9))).toBe(true);
+    expect(hasTieBreak('NEXTGEN', s(4, 3))).toBe(true);
+    expect(hasTieBreak('THREE_SETS_6_GAMES', stb(7, 6))).toBe(false);
   });
 
   it('RES-02 says when a form needs another set', () => {
@@ -223,6 +268,16 @@ describe('whole scores', () => {
     expect(needsAnotherSet('THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)])).toBe(true);
     expect(needsAnotherSet('THREE_SETS_6_GAMES', [s(6, 4), s(6, 1)])).toBe(false);
     expect(needsAnotherSet('ONE_SET_9_GAMES', [s(9, 1)])).toBe(false);
+  });
+});
+
+describe('rules of one match', () => {
+  it('RES-05~ offers time that ran out only where some score may end like that', () => {
+    const outcomesIn = (mode: GameMode, drawAllowed: boolean) => resultRulesOf(mode, { drawAllowed }).outcomes;
+    expect(outcomesIn('ONE_SET_9_GAMES', false)).toEqual(['COMPLETED', 'RETIRED', 'WALKOVER']);
+    for (const mode of GAME_MODES) expect(outcomesIn(mode, true)).toEqual(RESULT_OUTCOMES);
+    for (const mode of ['THREE_SETS_6_GAMES', 'NEXTGEN'] as const)
+      expect(outcomesIn(mode, false)).toEqual(RESULT_OUTCOMES);
   });
 });
 
@@ -285,6 +340,20 @@ describe('laws', () => {
       fc.property(score, ([m, sets]) => {
         if (findScoreError(m, sets, strict) !== null) return;
         for (let n = 0; n < sets.length; n++) expect(findScoreError(m, sets.slice(0, n), strict)).not.toBeNull();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('RES-02 judges a result by the rules of its match as by its mode, and accepts none that ends otherwise', () => {
+    fc.assert(
+      fc.property(score, anyRules, ([m, sets], { outcome, drawAllowed }) => {
+        const ofMatch = resultRulesOf(m, { drawAllowed });
+        const error = findResultError(ofMatch, { sets, outcome });
+        expect(error).toEqual(
+          findScoreError(m, sets, { outcome, drawAllowed, superTieBreakAllowed: RULES[m].superTieBreak }),
+        );
+        if (!ofMatch.outcomes.includes(outcome)) expect(error).not.toBeNull();
       }),
       { numRuns: 5000 },
     );

@@ -27,12 +27,17 @@ export function MatchBadge({ state }: { readonly state: SupportMatchRow['state']
   );
 }
 
+/** Names of those who play without an account. */
+export const guestsOf = ({ guests }: SupportMatchRow, side: 'A' | 'B'): string[] =>
+  guests.flatMap((guest) => (guest.side === side && guest.name !== null ? [guest.name] : []));
+
 /** The columns of matches: when, who, state, result, where. */
 export function useMatchColumns(): readonly Column<SupportMatchRow>[] {
   const { t } = useTranslation(['admin', 'common']);
   const { short } = useTimes();
-  const names = (places: SupportMatchRow['teamA']) =>
-    places.map(({ user }) => user.displayName).join(' / ') || t('matches.nobody');
+  const names = (match: SupportMatchRow, side: 'A' | 'B') =>
+    [...match[`team${side}`].map(({ user }) => user.displayName), ...guestsOf(match, side)].join(' / ') ||
+    t('matches.nobody');
   return [
     {
       title: t('matches.day'),
@@ -46,7 +51,7 @@ export function useMatchColumns(): readonly Column<SupportMatchRow>[] {
     {
       title: t('matches.players'),
       className: classes.wide,
-      cell: ({ teamA, teamB }) => `${names(teamA)} – ${names(teamB)}`,
+      cell: (match) => `${names(match, 'A')} – ${names(match, 'B')}`,
     },
     { title: t('matches.state'), cell: ({ state }) => <MatchBadge state={state} /> },
     { title: t('matches.result'), className: classes.score, cell: ({ result }) => result && scoreOf(result) },

@@ -30,6 +30,11 @@ export const SupportMatchRowFields = graphql(`
         displayName
       }
     }
+    guests {
+      id
+      name
+      side
+    }
     result {
       ...SupportResult
     }

@@ -8,7 +8,7 @@ import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
 import { CorrectResult } from './correct-result.js';
-import { MatchBadge } from './match-columns.js';
+import { guestsOf, MatchBadge } from './match-columns.js';
 import { PlayerLink } from './player-link.js';
 import { ResultVersions } from './result-versions.js';
 
@@ -121,7 +121,10 @@ function Match({ match, onOutdated }: { readonly match: SupportMatch; onOutdated
                 {match[`team${side}`].map(({ user }) => (
                   <PlayerLink key={user.id} player={user} />
                 ))}
-                {match[`team${side}`].length === 0 && t('matches.nobody')}
+                {guestsOf(match, side).map((name) => (
+                  <span key={name}>{name}</span>
+                ))}
+                {match[`team${side}`].length + guestsOf(match, side).length === 0 && t('matches.nobody')}
               </Group>,
             ])}
           />

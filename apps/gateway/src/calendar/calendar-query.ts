@@ -3,6 +3,7 @@ import type { LanguageCode } from '@setpoint/i18n';
 const ENTRY = `uid kind status sequence startsAt endsAt timeZone changedAt`;
 const MATCH = `id sport { id } numberPlayers missing booked message
   teamA { user { displayName } badge } teamB { user { displayName } badge }
+  guests { name side badge }
   court { name address city lat lng }`;
 
 /** A player's whole calendar, queried on the player's behalf. */
@@ -24,6 +25,11 @@ export interface Seat {
   readonly badge: 'ACCEPTED' | 'AWAY' | 'REFUTED';
 }
 
+export interface GuestSeat extends Pick<Seat, 'badge'> {
+  readonly name: string | null;
+  readonly side: 'A' | 'B';
+}
+
 export interface ShownMatch {
   readonly id: string;
   readonly sport: { readonly id: string };
@@ -33,6 +39,7 @@ export interface ShownMatch {
   readonly message: string | null;
   readonly teamA: readonly Seat[];
   readonly teamB: readonly Seat[];
+  readonly guests: readonly GuestSeat[];
   readonly court: {
     readonly name: string;
     readonly address: string;

@@ -1,6 +1,6 @@
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { DateTime } from 'luxon';
-import type { Seat, ShownEntry, ShownMatch } from './calendar-query.js';
+import type { ShownEntry, ShownMatch } from './calendar-query.js';
 
 /** Texts of entries in one language, with links to the web app. */
 export interface EntryWords {
@@ -25,7 +25,7 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
       sport: t(`common:sport.${match.sport.id}`),
       format: t(`match:format.${match.numberPlayers}`),
     });
-    const named = `${what}: ${teamName(match.teamA, match)} – ${teamName(match.teamB, match)}`;
+    const named = `${what}: ${teamName(match, 'A')} – ${teamName(match, 'B')}`;
     if (kind === 'MATCH') return named;
     const todo = t(`calendar:todo.${kind}`);
     return `${todo}. ${named}`;
@@ -62,7 +62,10 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
 }
 
 /** Players of a team, with a question mark for each free place. */
-const teamName = (seats: readonly Seat[], { numberPlayers }: ShownMatch): string => {
-  const playing = seats.filter(({ badge }) => badge === 'ACCEPTED').map(({ user }) => user?.displayName ?? '?');
+const teamName = ({ teamA, teamB, guests, numberPlayers }: ShownMatch, side: 'A' | 'B'): string => {
+  const named = (side === 'A' ? teamA : teamB).map(({ user, badge }) => ({ name: user?.displayName, badge }));
+  const playing = [...named, ...guests.filter((guest) => guest.side === side)]
+    .filter(({ badge }) => badge === 'ACCEPTED')
+    .map(({ name }) => name ?? '?');
   return [...playing, ...Array<string>(numberPlayers - playing.length).fill('?')].join(' / ');
 };

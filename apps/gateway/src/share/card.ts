@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@setpoint/i18n';
 import { assertNever } from '@setpoint/kernel';
-import type {
-  FoundSubject,
-  LevelOfPage,
-  MatchOfPage,
-  PlaceOfPage,
-  PlayerOfPage,
-  RunOfPage,
-} from '../web/subject-queries.js';
+import type { FoundSubject, LevelOfPage, MatchOfPage, PlayerOfPage, RunOfPage } from '../web/subject-queries.js';
 import { namesOf, runMatches, runResult } from './run-words.js';
 import {
   formatOf,
@@ -84,7 +77,7 @@ function matchCard(match: MatchOfPage, say: Say): Card {
   const when = whenOf(match, say);
   if (!result) {
     const status = IN_WORDS.has(state) ? say(`match:state.${state}`) : freePlaces(match, say);
-    const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
+    const sides = [teamName(match, 'A', say), teamName(match, 'B', say)].filter(Boolean).join(' – ');
     return { kicker, title: when, board: null, facts: [placeOf(match), sides, status].filter(Boolean) };
   }
   const how = result.outcome === 'COMPLETED' ? '' : say(`match:outcome.${result.outcome}`);
@@ -92,7 +85,7 @@ function matchCard(match: MatchOfPage, say: Say): Card {
   return {
     kicker,
     title: when,
-    board: [boardRow('A', match.teamA, result), boardRow('B', match.teamB, result)],
+    board: [boardRow('A', teamName(match, 'A', say), result), boardRow('B', teamName(match, 'B', say), result)],
     facts: [[when, placeOf(match)].filter(Boolean).join(' · '), how, status].filter(Boolean),
   };
 }
@@ -100,9 +93,9 @@ function matchCard(match: MatchOfPage, say: Say): Card {
 /** States shown instead of the number of free places. */
 const IN_WORDS: ReadonlySet<string> = new Set(['CANCELLED', 'EXPIRED', 'NOT_PLAYED', 'READY']);
 
-function boardRow(side: 'A' | 'B', team: readonly PlaceOfPage[], result: NonNullable<MatchOfPage['result']>): BoardRow {
+function boardRow(side: 'A' | 'B', name: string, result: NonNullable<MatchOfPage['result']>): BoardRow {
   return {
-    name: teamName(team),
+    name,
     won: result.winner === side,
     sets: result.sets.map(({ a, b, tieBreak }) => {
       const [games, others] = side === 'A' ? [a, b] : [b, a];

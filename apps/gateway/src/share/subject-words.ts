@@ -27,7 +27,7 @@ export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
   switch (found.kind) {
     case 'match': {
       const { match } = found;
-      const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
+      const sides = [teamName(match, 'A', say), teamName(match, 'B', say)].filter(Boolean).join(' – ');
       const facts = [whenOf(match, say), placeOf(match), scoreOf(match), freePlaces(match, say)];
       return {
         title: `${formatOf(match, say)}${sides && `: ${sides}`}`,
@@ -83,11 +83,13 @@ export const formatOf = ({ sport, numberPlayers }: Pick<MatchOfPage, 'sport' | '
 const shownDay = (day: string): string => day.split('-').reverse().join('/');
 
 /** Who plays in a team. */
-export const teamName = (team: readonly PlaceOfPage[]): string =>
-  team
-    .filter(({ badge }) => badge === 'ACCEPTED')
-    .map(({ user }) => user.displayName)
-    .join(' / ');
+export function teamName({ teamA, teamB, guests }: MatchOfPage, side: 'A' | 'B', say: Say): string {
+  const team = (side === 'A' ? teamA : teamB).filter(isPlaying).map(({ user }) => user.displayName);
+  const others = guests.filter((guest) => guest.side === side && isPlaying(guest));
+  return [...team, ...others.map(({ name }) => name ?? say('match:guest'))].join(' / ');
+}
+
+const isPlaying = ({ badge }: Pick<PlaceOfPage, 'badge'>) => badge === 'ACCEPTED';
 
 /** `01/06/2026, 18:30` (I18N-04). */
 export function whenOf({ datePlay, timePlay }: MatchOfPage, say: Say): string {

@@ -9,7 +9,7 @@ const MATCH = `query MatchOfPage($id: ID!) {
   match(id: $id) {
     id state sport { id } numberPlayers datePlay timePlay startsAt endsAt timeZone missing city
     court { name city }
-    teamA ${TEAM} teamB ${TEAM}
+    teamA ${TEAM} teamB ${TEAM} guests { name side badge }
     result { outcome winner sets { a b tieBreak superTieBreak } }
   }
 }`;
@@ -82,11 +82,17 @@ export interface MatchOfPage {
   readonly court: { readonly name: string; readonly city: string } | null;
   readonly teamA: readonly PlaceOfPage[];
   readonly teamB: readonly PlaceOfPage[];
+  readonly guests: readonly GuestOfPage[];
   readonly result: {
     readonly outcome: 'COMPLETED' | 'TIME_EXPIRED' | 'RETIRED' | 'WALKOVER';
     readonly winner: 'A' | 'B' | null;
     readonly sets: readonly SetOfPage[];
   } | null;
+}
+
+export interface GuestOfPage extends Pick<PlaceOfPage, 'badge'> {
+  readonly name: string | null;
+  readonly side: 'A' | 'B';
 }
 
 export interface PlaceOfPage {

@@ -15,6 +15,7 @@ export const aMatch = (more: Partial<ShownMatch> = {}): ShownMatch => ({
   message: null,
   teamA: [seat('Ana')],
   teamB: [seat('Ben')],
+  guests: [],
   court: { name: 'Tennis Club', address: 'Via Arona 15', city: 'Milano', lat: 45.47, lng: 9.15 },
   ...more,
 });

@@ -59,6 +59,15 @@ describe('a match', () => {
     expect([valueOf(event, 'status'), valueOf(event, 'transp')]).toEqual(['CONFIRMED', 'OPAQUE']);
   });
 
+  it('MAT-05~ names guests who play beside the players', () => {
+    const guests = [
+      { name: 'Giulia', side: 'B', badge: 'ACCEPTED' },
+      { name: 'Dino', side: 'B', badge: 'AWAY' },
+    ] as const;
+    const match = aMatch({ numberPlayers: 2, teamA: [seat('Ana'), seat('Carla')], guests });
+    expect(read(anEntry({ match })).summary).toBe('Tennis match, Doubles: Ana / Carla – Ben / Giulia');
+  });
+
   it('BYD-05~ says what is still open, without those who have not accepted', () => {
     const match = aMatch({
       numberPlayers: 2,

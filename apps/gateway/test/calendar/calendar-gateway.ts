@@ -61,11 +61,17 @@ const MATCHES = /* GraphQL */ `
     message: String
     teamA: [MatchPlace!]!
     teamB: [MatchPlace!]!
+    guests: [MatchGuest!]!
     court: Court
     calendarEntry: CalendarEntry
   }
   type Sport @access(rule: "PUBLIC") {
     id: ID!
+  }
+  type MatchGuest @access(rule: "PUBLIC") {
+    name: String
+    side: String!
+    badge: String!
   }
   type MatchPlace @access(rule: "PUBLIC") {
     user: User

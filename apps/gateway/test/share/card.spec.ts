@@ -34,6 +34,12 @@ describe('a share card', () => {
     });
   });
 
+  it('MAT-05~ BYD-14~ has a word for guests, whose names visitors don’t learn', () => {
+    const match = aPlayedMatch({ teamB: [], guests: [{ name: null, side: 'B', badge: 'ACCEPTED' }] });
+    expect(cardOf({ kind: 'match', match }, english).board?.map(({ name }) => name)).toEqual(['Ana Rossi', 'Guest']);
+    expect(subjectWords({ kind: 'match', match }, sayIn(texts, 'it')).title).toContain('Ana Rossi – Ospite');
+  });
+
   it('BYD-14~ says of a result how it came about and that it isn’t confirmed yet', () => {
     const { result } = aPlayedMatch();
     const match = aPlayedMatch({ state: 'AWAITING_CONFIRMATION', result: { ...result!, outcome: 'RETIRED' } });

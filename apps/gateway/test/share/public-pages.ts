@@ -66,7 +66,13 @@ const MATCHES = /* GraphQL */ `
     court: Centre
     teamA: [Place!]!
     teamB: [Place!]!
+    guests: [MatchGuest!]!
     result: Result
+  }
+  type MatchGuest @access(rule: "PUBLIC") {
+    name: String
+    side: String!
+    badge: String!
   }
   type Sport @access(rule: "PUBLIC") {
     id: ID! @shareable
@@ -237,6 +243,7 @@ export const aMatch = (changes: Partial<MatchOfPage> = {}): MatchOfPage => ({
   court: { name: 'Tennis Club Forlì', city: 'Forlì' },
   teamA: [place('Ana Rossi')],
   teamB: [],
+  guests: [],
   result: null,
   ...changes,
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids, type Side } from '@setpoint/kernel';
-import { correct, hear, hearMade, type Answer, type Corrected } from '../domain/play/answers.js';
+import { correct, hear, hearEntered, hearMade, type Answer, type Corrected } from '../domain/play/answers.js';
 import type { Change, PlayingGroup } from '../domain/play/group.js';
 import { leave } from '../domain/play/leaving.js';
 import { hearExtended } from '../domain/play/passing-time.js';
@@ -18,6 +18,10 @@ export class HearMatches {
 
   made(made: Parameters<typeof hearMade>[1], work: GroupWork): Promise<void> {
     return this.change(made.fixtureId, work, (group) => hearMade(group, made));
+  }
+
+  entered(entered: Parameters<typeof hearEntered>[1], work: GroupWork): Promise<void> {
+    return this.change(entered.fixtureId, work, (group) => hearEntered(group, entered));
   }
 
   closed(answer: Answer, work: GroupWork): Promise<void> {

@@ -39,4 +39,6 @@ export class ListTasks {
 }
 
 const toPlay = (group: PlayingGroup | null, player: UserId): readonly LeagueFixture[] =>
-  (group?.fixtures ?? []).filter(({ state, players }) => state === 'READY' && players.flat().includes(player));
+  (group?.fixtures ?? []).filter(
+    ({ state, hasResult, players }) => state === 'READY' && !hasResult && players.flat().includes(player),
+  );

@@ -80,6 +80,7 @@ export interface FixtureRow {
   closes_at: Date;
   latest_close: Date;
   is_warned: boolean;
+  has_result: boolean;
   match_id: string | null;
   replaces: Meeting | null;
   is_kept: boolean;
@@ -115,6 +116,7 @@ export const FixtureEntity = new EntitySchema<FixtureRow>({
     closes_at: { type: 'timestamptz' },
     latest_close: { type: 'timestamptz' },
     is_warned: { type: 'boolean' },
+    has_result: { type: 'boolean' },
     match_id: { type: 'text', nullable: true },
     replaces: { type: 'jsonb', nullable: true },
     is_kept: { type: 'boolean' },

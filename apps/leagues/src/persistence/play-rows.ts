@@ -34,7 +34,12 @@ export function fixtureRow(fixture: LeagueFixture, groupId: string): FixtureRow 
     ...{ is_challenge: fixture.isChallenge, side_a: sides[0], side_b: sides[1] },
     ...{ players_a: [...players[0]], players_b: [...players[1]], revision: fixture.revision },
     ...{ state: fixture.state, closing: fixture.closing, opens_at: fixture.opensAt, closes_at: fixture.closesAt },
-    ...{ latest_close: fixture.latestClose, is_warned: fixture.isWarned, match_id: fixture.matchId },
+    ...{
+      latest_close: fixture.latestClose,
+      is_warned: fixture.isWarned,
+      has_result: fixture.hasResult,
+      match_id: fixture.matchId,
+    },
     ...{ replaces: fixture.replaces, is_kept: fixture.isKept, result_version: fixture.resultVersion },
     ...{ how: decision?.how ?? null, winner: decision?.winner ?? null, rule: decision?.rule ?? null },
     ...{ outcome: decision?.outcome ?? null, sets: decision?.sets ?? [], decided_at: decision?.at ?? null },
@@ -50,7 +55,7 @@ export const fixtureOfRow = (row: FixtureRow): LeagueFixture => ({
   ...{ id: row.id, stage: row.stage, round: row.round, isChallenge: row.is_challenge },
   ...{ sides: [row.side_a, row.side_b], players: [row.players_a, row.players_b], revision: row.revision },
   ...{ state: row.state, closing: row.closing, opensAt: row.opens_at, closesAt: row.closes_at },
-  ...{ latestClose: row.latest_close, isWarned: row.is_warned, matchId: row.match_id },
+  ...{ latestClose: row.latest_close, isWarned: row.is_warned, hasResult: row.has_result, matchId: row.match_id },
   ...{ replaces: row.replaces, isKept: row.is_kept, resultVersion: row.result_version },
   decision:
     row.how === null

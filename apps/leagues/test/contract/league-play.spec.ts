@@ -1,13 +1,22 @@
-import { availabilityChanged, fixtureClosed } from '@setpoint/events';
+import { readFileSync } from 'node:fs';
+import { availabilityChanged, fixtureClosed, leagueWindowClosing, resultEntered } from '@setpoint/events';
 import { MemoryPushBus } from '@setpoint/service-kit';
 import { eventually, player, VISITOR } from '@setpoint/testkit';
-import { playedAnswer, startPlaying, type Playing } from '../playing.js';
+import { matchOf, playedAnswer, startPlaying, type Playing } from '../playing.js';
 
 const LEAGUE = `query ($id: ID!, $first: Int, $after: String) { league(id: $id) { rankingYears
   myGroup { id number } myTasks { kind until fixture { id } award { id } } awards { id placing player { id } }
   ranking(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor }
     edges { node { position points played appw phases players { id } } } }
   phases { id number groups { number table { rank points } } } } }`;
+
+const entered = resultEntered.schema.parse(
+  (
+    JSON.parse(
+      readFileSync(new URL('../../../../libs/events/samples/matches.result-entered.v1.json', import.meta.url), 'utf8'),
+    ) as { readonly data: unknown }
+  ).data,
+);
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 describe('what is played in a league', () => {
@@ -57,6 +66,23 @@ describe('what is played in a league', () => {
     const won = await league(id, {}, mine);
     expect(won.myTasks).toEqual([{ kind: 'TAKE_AWARD', until: null, fixture: null, award: { id: 'aw' } }]);
     expect(won.awards).toEqual([{ id: 'aw', placing: 'WINNER', player: { id: ready!.sideA[0] } }]);
+  });
+
+  it('LEA-05~ tells nobody that a match is unplayed whose result waits for confirmation, and asks nobody to play it', async () => {
+    the.clock.set('2027-01-02T10:00:00Z');
+    const { league: { id } } = await the.begin(14, { prefix: 'w' }); // oxfmt-ignore
+    await until(the.times.rounds[0]!.startsAt);
+    const [played, ...others] = await the.readyIn(id);
+    const { fixture } = matchOf(played!);
+    await the.service.deliver(resultEntered, { ...entered, match: { ...entered.match, fixture } });
+    expect((await league(id, {}, player(played!.sideA[0]!))).myTasks).not.toContainEqual(
+      expect.objectContaining({ kind: 'PLAY' }),
+    );
+    await until(new Date(+the.times.rounds[0]!.endsAt - 86_400_000));
+    const told = (await the.service.eventsOf(leagueWindowClosing)).filter(({ competition }) => competition.id === id);
+    expect(told.map(({ fixtureId }) => fixtureId).toSorted()).toEqual(
+      others.map(({ fixtureId }) => fixtureId).toSorted(),
+    );
   });
 
   it('LEA-07 shows the ranking of the year, page by page', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { correct, hear, type Answer } from '../../src/domain/play/answers.js';
-import { tableOf, type PlayingGroup } from '../../src/domain/play/group.js';
+import { correct, hear, hearEntered, type Answer } from '../../src/domain/play/answers.js';
+import { dueAtOf, tableOf, type PlayingGroup } from '../../src/domain/play/group.js';
 import { decideBySupport, leave } from '../../src/domain/play/leaving.js';
 import { hearExtended, passTime } from '../../src/domain/play/passing-time.js';
 import { challenge } from '../../src/domain/play/rounds.js';
@@ -96,6 +96,19 @@ describe('the end of a match', () => {
     const told = passTime(group, warning, newIds());
     expect(kindsOf(told)).toEqual(group.fixtures.map(() => 'WINDOW_CLOSING'));
     expect(kindsOf(passTime(told.group, warning, newIds()))).toEqual([]);
+  });
+
+  it('is not told of as unplayed once its result was entered; that of another revision is not it', () => {
+    const warning = new Date(+END - 86_400_000);
+    const about = { fixtureId: fixture.id, revision: fixture.revision };
+    const entered = hearEntered(group, about).group;
+    const told = passTime(entered, warning, newIds());
+    expect(told.events.map((event) => 'fixture' in event && event.fixture.id)).toEqual(
+      group.fixtures.filter(({ id }) => id !== fixture.id).map(({ id }) => id),
+    );
+    expect(dueAtOf(told.group)).toEqual(END);
+    expect(hearEntered(entered, about).group).toBe(entered);
+    expect(hearEntered(group, { ...about, revision: 2 }).group).toBe(group);
   });
 
   it('TRN-15~ a member who left loses what is open, and what was played stands', () => {

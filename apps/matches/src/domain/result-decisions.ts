@@ -1,9 +1,9 @@
 import { accept, refuse, type Outcome, type Refusal, type UserId } from '@setpoint/kernel';
-import { findScoreError, winnerOf } from '@setpoint/scoring';
+import { findResultError, winnerOf } from '@setpoint/scoring';
 import type { CommandOf, ProposedResult } from './commands.js';
 import type { EnteredResult } from './entered-result.js';
 import { opponentsOf, sideOf, type Match } from './match.js';
-import { isContested, latestResult } from './results.js';
+import { isContested, latestResult, resultRules } from './results.js';
 import type { MatchEvent } from './match-events.js';
 import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
 import { evaluationsFrom, hasEvaluated, type Evaluation, type GivenEvaluation } from './rules/evaluations.js';
@@ -40,11 +40,7 @@ export function findResultRefusal(
   const named = outcome === 'RETIRED' || outcome === 'WALKOVER';
   const missing: readonly MatchFieldError[] = named && winner === null ? [{ field: 'winner', code: 'REQUIRED' }] : [];
   if (fields.length + missing.length > 0) return invalidData(...fields, ...missing);
-  const error = findScoreError(match.gameMode, sets, {
-    outcome,
-    drawAllowed: match.competition?.drawAllowed ?? match.isFriendly,
-    superTieBreakAllowed: true,
-  });
+  const error = findResultError(resultRules(match), { sets, outcome });
   return error && refuse(error.code, { data: { setIndex: error.setIndex } });
 }
 

@@ -1,5 +1,10 @@
+import { resultRulesOf, type ResultRules } from '@setpoint/scoring';
 import type { EnteredResult } from './entered-result.js';
-import type { Match } from './match.js';
+import type { Match, MatchCore } from './match.js';
+
+/** What may be entered: of a match of a competition that says it, otherwise a friendly may end in a draw (RES-02, RES-05). */
+export const resultRules = ({ gameMode, competition, isFriendly }: MatchCore): ResultRules =>
+  resultRulesOf(gameMode, { drawAllowed: competition?.drawAllowed ?? isFriendly });
 
 /** How often the result was disputed: 0, 1 or 2 (RES-04). */
 export function disputesOf(match: Match): number {

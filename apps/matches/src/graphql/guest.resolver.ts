@@ -17,7 +17,7 @@ import type {
 } from './generated/schema.js';
 import { isId, toGuestRequest, toUserId } from './inputs.js';
 import { userRef } from './match-places.js';
-import { matchSource } from './match-source.js';
+import { matchSourceOfGuest } from './match-source.js';
 import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
 
@@ -106,6 +106,6 @@ function guestMatchSource(seen: GuestView | null): ResolversTypes['GuestMatch'] 
     ...{ id: guest.id, name: guest.name, side, standing, mayAccept, mayDecline, mayLeave },
     wantsMessages: guest.wantsMessages,
     invitedBy: userRef(guest.invitedBy),
-    match: matchSource(seen.view),
+    match: matchSourceOfGuest(seen.view, guest.id),
   };
 }

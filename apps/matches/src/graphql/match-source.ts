@@ -1,14 +1,14 @@
-import { PLATFORM_USER, SPORTS, type Sport } from '@setpoint/kernel';
+import { PLATFORM_USER, SPORTS, type Sport, type UserId } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
 import { entryOf } from '../domain/calendar/entries.js';
 import type { EarlierVersion } from '../domain/entered-result.js';
 import { missing, sideOf, type Match } from '../domain/match.js';
-import { disputesOf } from '../domain/results.js';
+import { disputesOf, resultRules } from '../domain/results.js';
 import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
 import { isGuest } from '../domain/guest.js';
-import { guestsOf, placesOf, userRef, type PlaceSource } from './match-places.js';
+import { guestsOf, placesOf, userRef, type PlaceSource, type Reader } from './match-places.js';
 import { proposalSource, type ProposalSource } from './proposal-source.js';
 import { expirySource, noShowSource, type NoShowSource } from './no-show-source.js';
 
@@ -81,6 +81,7 @@ export function matchSource(view: MatchView): MatchSource {
     distanceKm,
     missing: missing(match),
     message: match.message,
+    resultRules: rulesSource(match),
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
@@ -92,6 +93,17 @@ export function matchSource(view: MatchView): MatchSource {
     mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
     invitations: () => invitationSources(match),
     earlierVersions: () => earlierSources(match),
+  };
+}
+
+/** The same for a guest who reads it through the link, whoever is signed in (MAT-05). */
+export function matchSourceOfGuest(view: MatchView, guestId: UserId): MatchSource {
+  const reader: Reader = { kind: 'guest', guestId };
+  return {
+    ...matchSource(view),
+    teamA: () => placesOf(view, 'A', reader),
+    teamB: () => placesOf(view, 'B', reader),
+    guests: () => guestsOf(view.match, reader),
   };
 }
 
@@ -123,6 +135,11 @@ const invitationSources = (match: Match): InvitationSource[] =>
           },
         ],
   );
+
+function rulesSource(match: Match): schema.ResultRules {
+  const rules = resultRules(match);
+  return { ...rules, outcomes: [...rules.outcomes] };
+}
 
 /** The current result; after a first dispute the returned one. */
 function resultSource(match: Match): schema.MatchResult | null {

@@ -87,7 +87,7 @@ describe('corrections', () => {
 
   it.each([
     [{ version: 2 }, { errorCode: 'RESULT_CHANGED' }],
-    [{ sets: score([6, 4], [6, 5]) }, { errorCode: 'GAME_COUNT_NOT_ALLOWED', setIndex: 1 }],
+    [{ sets: score([6, 4], [6, 5]) }, { errorCode: 'SET_UNFINISHED', setIndex: 1 }],
     [{ sets: score([6, 4], [7, 5]) }, { errorCode: 'RESULT_UNCHANGED' }],
     [{ reason: ' ' }, { errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'reason', code: 'REQUIRED' }] }],
     [{ sets: score([6, 4], [4, 6]), outcome: 'TIME_EXPIRED' }, { errorCode: 'DRAW_NOT_ALLOWED' }],

@@ -66,7 +66,8 @@ const competitionOf = async (id: string) =>
   (
     await stage.service.query<{ match: Record<string, unknown> }>(
       `{ match(id: "${id}") { state isFriendly missing joinRefusal myActions
-        competition { kind id name stage closesAt extensions drawAllowed isTimeUp abandonedBy } } }`,
+        competition { kind id name stage closesAt extensions drawAllowed isTimeUp abandonedBy }
+        resultRules { setsToWin games tieBreakAt superTieBreak outcomes drawAllowed } } }`,
       {},
       player('ben'),
     )
@@ -83,6 +84,19 @@ describe('fixtures', () => {
       ...{ state: 'ORGANIZING', isFriendly: false, missing: 0 },
       ...{ myActions: ['ORGANISE', 'EXTEND_PLAY_PERIOD', 'ABANDON'] },
       competition: { kind: 'TOURNAMENT', id: 'cup', name: 'Coppa', stage: 'SEMIFINAL', extensions: 0, isTimeUp: false },
+    });
+  });
+
+  it.each([
+    [true, ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER']],
+    [false, ['COMPLETED', 'RETIRED', 'WALKOVER']],
+  ])('RES-05~ come with what their result may be, draws as the competition says: %s', async (drawAllowed, outcomes) => {
+    const fixture = aFixture();
+    await fixture.ready({ gameMode: 'ONE_SET_9_GAMES', drawAllowed });
+    const [match] = await fixture.matches();
+    expect(await competitionOf(match!.id)).toMatchObject({
+      isFriendly: false,
+      resultRules: { setsToWin: 1, games: 9, tieBreakAt: 8, superTieBreak: false, outcomes, drawAllowed },
     });
   });
 

@@ -14,7 +14,10 @@ const GIULIA = { side: 'B', name: 'Giulia', email: 'giulia@example.com' };
 const GUEST_MATCH = `name side standing mayAccept mayDecline mayLeave wantsMessages invitedBy { id }
   match { id state teamA { user { id } } guests { name badge } }`;
 
-type GuestMatch = { readonly standing: string; readonly match: { readonly state: string } } | null;
+type GuestMatch = {
+  readonly standing: string;
+  readonly match: { readonly state: string; readonly guests: readonly { readonly name: string | null }[] };
+} | null;
 type GuestPayload = Omit<Payload, 'match'> & { readonly guestMatch: GuestMatch };
 
 const invite = (matchId: string, more: Record<string, unknown> = {}, who = 'ana') =>
@@ -101,6 +104,19 @@ describe('guests', () => {
     });
     expect((await seen(player('carla'))).match?.guests).toEqual([{ ...place, name: 'Giulia', address: null }]);
     expect((await seen(VISITOR)).match?.guests).toEqual([{ ...place, name: null, address: null }]);
+  });
+
+  it('MAT-05~ read the names of other guests through their link, for as long as they play or are asked', async () => {
+    const { match } = await stage.create('ana', { ...on(stage.inDays(3)), numberPlayers: 2 });
+    const id = match!.id;
+    await invite(id);
+    const token = await newestToken();
+    await invite(id, { name: 'Dino', email: 'dino@example.com' });
+    const names = async () => (await page(token))?.match.guests.map(({ name }) => name);
+    expect(await names()).toEqual(['Giulia', 'Dino']);
+    await answer(await newestToken());
+    await answer(token, false);
+    expect(await names()).toEqual([null]);
   });
 
   it('MAT-05~ are told of each change by a link of its own, until they stop it', async () => {

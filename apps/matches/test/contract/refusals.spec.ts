@@ -197,7 +197,9 @@ describe('refusals', () => {
     const matchId = await stage.played();
     const enter = (sets: unknown[], more: Record<string, unknown> = {}) =>
       stage.call('enterResult', { matchId, sets, ...more }, 'ana');
-    expect(await enter(score([6, 4], [6, 5]))).toMatchObject({ errorCode: 'GAME_COUNT_NOT_ALLOWED', setIndex: 1 });
+    expect(await enter(score([6, 4], [7, 2]))).toMatchObject({ errorCode: 'GAME_COUNT_NOT_ALLOWED', setIndex: 1 });
+    expect(await enter(score([6, 4], [6, 5]))).toMatchObject({ errorCode: 'SET_UNFINISHED', setIndex: 1 });
+    expect(await enter(score([6, 4]))).toMatchObject({ errorCode: 'SET_MISSING', setIndex: 0 });
     expect(
       await enter([
         { a: 6, b: 4 },

@@ -70,7 +70,9 @@ describe('correcting a confirmed result', () => {
 
   it.each<[string, Partial<CorrectResult>]>([
     ['RESULT_CHANGED', { version: 2 }],
-    ['GAME_COUNT_NOT_ALLOWED', { sets: [set(6, 5)] }],
+    ['GAME_COUNT_NOT_ALLOWED', { sets: [set(7, 2)] }],
+    ['SET_UNFINISHED', { sets: [set(6, 5)] }],
+    ['OUTCOME_NOT_ALLOWED', { sets: [set(6, 4), set(6, 4)], outcome: 'TIME_EXPIRED' }],
     ['DRAW_NOT_ALLOWED', { sets: [set(6, 4), set(4, 6)], outcome: 'TIME_EXPIRED' }],
     ['INVALID_DATA', { reason: '  ' }],
     ['INVALID_DATA', { reason: 'x'.repeat(1001) }],

@@ -87,7 +87,12 @@ describe('results', () => {
   });
 
   it.each([
-    ['GAME_COUNT_NOT_ALLOWED', [set(6, 4), set(6, 5)], 1],
+    ['GAME_COUNT_NOT_ALLOWED', [set(6, 4), set(7, 2)], 1],
+    ['TIE_BREAK_POINTS_NOT_ALLOWED', [set(6, 4), { ...set(7, 5), tieBreak: 3 }], 1],
+    ['SUPER_TIE_BREAK_POINTS_NOT_ALLOWED', [set(6, 4), set(4, 6), { a: 9, b: 7, superTieBreak: true }], 2],
+    ['SET_UNFINISHED', [set(6, 4), set(6, 5)], 1],
+    ['SET_MISSING', [set(6, 4)], 0],
+    ['SET_NOT_NEEDED', [set(6, 4), set(6, 4), set(6, 4)], 2],
     ['SUPER_TIE_BREAK_NOT_ALLOWED', [set(6, 4), { a: 10, b: 8, superTieBreak: true }], 1],
     ['DRAW_NOT_ALLOWED', [set(6, 4), set(4, 6)], 1],
   ] as const)('RES-02 refuses with %s and says which set', (code, sets, setIndex) => {

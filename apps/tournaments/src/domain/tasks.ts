@@ -28,7 +28,7 @@ export function tasksOf(player: UserId, { tournament, registration, hasAvailabil
   if (registration) tasks.push(...tasksBeforeTheStart(player, tournament, registration, hasAvailability));
   const entry = play?.entries.find(({ playerIds }) => playerIds.includes(player))?.id;
   for (const fixture of play?.fixtures ?? [])
-    if (entry !== undefined && fixture.state === 'READY' && fixture.sides.includes(entry))
+    if (entry !== undefined && fixture.state === 'READY' && !fixture.hasResult && fixture.sides.includes(entry))
       tasks.push({ kind: 'PLAY', until: new Date(fixture.closesAt!), fixture });
   for (const award of awards)
     if (award.playerId === player && award.claimedAt === null) tasks.push({ kind: 'TAKE_AWARD', until: null, award });

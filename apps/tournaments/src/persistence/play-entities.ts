@@ -58,6 +58,7 @@ export interface FixtureRow {
   opens_at: Date | null;
   closes_at: Date | null;
   reminded_for: Date | null;
+  has_result: boolean;
   left_to_support: boolean;
   contradicted: boolean;
   match_id: string | null;
@@ -88,6 +89,7 @@ export const FixtureEntity = new EntitySchema<FixtureRow>({
     opens_at: { type: 'timestamptz', nullable: true },
     closes_at: { type: 'timestamptz', nullable: true },
     reminded_for: { type: 'timestamptz', nullable: true },
+    has_result: { type: 'boolean' },
     left_to_support: { type: 'boolean' },
     contradicted: { type: 'boolean' },
     match_id: { type: 'text', nullable: true },

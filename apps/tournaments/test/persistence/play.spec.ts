@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   sideProgressed,
   tournamentAwardClaimed,
@@ -7,6 +8,7 @@ import {
   tournamentFixtureDecided,
   tournamentFixtureReady,
   tournamentWindowClosing,
+  resultEntered,
 } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { testPostgres, VISITOR } from '@setpoint/testkit';
@@ -36,6 +38,14 @@ async function runOf(entry: string) {
   );
   return data!.tournamentRun;
 }
+
+const entered = resultEntered.schema.parse(
+  (
+    JSON.parse(
+      readFileSync(new URL('../../../../libs/events/samples/matches.result-entered.v1.json', import.meta.url), 'utf8'),
+    ) as { readonly data: unknown }
+  ).data,
+);
 
 describe('a tournament that is played', () => {
   for (const times of [1, 2])
@@ -138,6 +148,20 @@ describe('a tournament that is played', () => {
       ).data!.tournament;
       expect(draw).toEqual({ seed, version: kept.algorithm });
     }
+  });
+
+  it('TRN-16~ nobody is told that a match is unplayed whose result waits for confirmation', async () => {
+    await stage.started('waiting', 4, { format: 'PLAY_OFF' });
+    const [played, unplayed] = await stage.toPlay('waiting');
+    const { fixtureId, revision, competition, stage: of } = played!;
+    const fixture = { fixtureId, revision, competition, stage: of };
+    await stage.service.deliver(resultEntered, { ...entered, match: { ...entered.match, fixture } });
+    stage.clock.set('2026-03-06T23:00:00Z');
+    await stage.expired('waiting');
+    const told = (await stage.service.eventsOf(tournamentWindowClosing)).filter(
+      (one) => one.competition.id === 'waiting',
+    );
+    expect(told.map((one) => one.fixtureId)).toEqual([unplayed!.fixtureId]);
   });
 
   it('TRN-10 TRN-16~ MAT-21~ a window that ends is told a day before, asked for once, and decided by who tried', async () => {

@@ -99,7 +99,7 @@ export const NON_NULL: Readonly<Record<string, string>> = {
   LevelReference: 'sport numberPlayers',
   LevelUp: 'player sport numberPlayers',
   LocalLegend: 'user',
-  Match: 'state sport numberPlayers visibility isFriendly gameMode organiser booked minutesPlay timeZone teamA teamB guests missing createdAt myActions mayReportMisconduct mayAddPhoto audience waitingList mayOpenPoll',
+  Match: 'state sport numberPlayers visibility isFriendly gameMode organiser booked minutesPlay timeZone teamA teamB guests missing resultRules createdAt myActions mayReportMisconduct mayAddPhoto audience waitingList mayOpenPoll',
   MatchAgreement: 'user',
   MatchAudience: 'reactions',
   MatchConnection: 'edges pageInfo',

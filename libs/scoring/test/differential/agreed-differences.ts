@@ -15,6 +15,10 @@ interface AgreedDifference {
 
 const isCount = (n: number | null | undefined) => n == null || (Number.isInteger(n) && n >= 0);
 
+const isAboutFigures = (ours: ScoreError | null) =>
+  ours !== null &&
+  ['GAME_COUNT_NOT_ALLOWED', 'TIE_BREAK_POINTS_NOT_ALLOWED', 'SUPER_TIE_BREAK_POINTS_NOT_ALLOWED'].includes(ours.code);
+
 /** Where we refuse what tods-competition-factory accepts, and why; there is nothing that we alone accept. */
 export const AGREED: Readonly<Record<string, AgreedDifference>> = {
   drawInADecidedStage: {
@@ -25,18 +29,16 @@ export const AGREED: Readonly<Record<string, AgreedDifference>> = {
   walkoverWithAScore: {
     because: 'they keep the score of an opponent who did not come back; for us that is a retirement (RES-07)',
     is: ({ sets, rules, ours }) =>
-      ours?.code === 'GAME_COUNT_NOT_ALLOWED' && rules.outcome === 'WALKOVER' && sets.length > 0,
+      ours?.code === 'OUTCOME_NOT_ALLOWED' && rules.outcome === 'WALKOVER' && sets.length > 0,
   },
   noCount: {
     because: 'they take negative and broken numbers of points',
     is: ({ sets, ours }) =>
-      ours?.code === 'GAME_COUNT_NOT_ALLOWED' &&
-      sets.some(({ a, b, tieBreak }) => !isCount(a) || !isCount(b) || !isCount(tieBreak)),
+      isAboutFigures(ours) && sets.some(({ a, b, tieBreak }) => !isCount(a) || !isCount(b) || !isCount(tieBreak)),
   },
   slipOfTheFinger: {
     because: 'more than 99 points in a tie-break are nobody’s score',
     is: ({ sets, ours }) =>
-      ours?.code === 'GAME_COUNT_NOT_ALLOWED' &&
-      sets.some(({ a, b, tieBreak }) => (tieBreak ?? 0) > 97 || Math.max(a, b) > 99),
+      isAboutFigures(ours) && sets.some(({ a, b, tieBreak }) => (tieBreak ?? 0) > 97 || Math.max(a, b) > 99),
   },
 };

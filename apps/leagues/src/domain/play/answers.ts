@@ -40,6 +40,13 @@ export function hearMade(
   return { group: withFixture(group, { ...fixture, matchId: made.matchId }), events: [] };
 }
 
+/** A result was entered. Other revisions have other players. */
+export function hearEntered(group: PlayingGroup, entered: Pick<Answer, 'fixtureId' | 'revision'>): Change {
+  const fixture = group.fixtures.find(({ id }) => id === entered.fixtureId);
+  if (fixture?.revision !== entered.revision || fixture.hasResult) return unchanged(group);
+  return unchanged(withFixture(group, { ...fixture, hasResult: true }));
+}
+
 /** Applies an answer. Repeated, outdated and second answers change nothing. */
 export function hear(group: PlayingGroup, answer: Answer, now: Date, newId: () => string): Change {
   const found = group.fixtures.find(({ id }) => id === answer.fixtureId);
@@ -95,7 +102,10 @@ const isOfThoseBefore = ({ replaces, closing }: LeagueFixture, { how }: Answer):
 
 /** Their match has an unconfirmed result. If the window is over, the match is asked for its end. */
 function keepThoseBefore(group: PlayingGroup, fixture: LeagueFixture): Change {
-  const kept: LeagueFixture = { ...fixture, ...fixture.replaces!, replaces: null, isKept: true };
+  const kept: LeagueFixture = {
+    ...{ ...fixture, ...fixture.replaces! },
+    ...{ replaces: null, isKept: true, hasResult: true },
+  };
   return unchanged(withFixture(group, { ...kept, state: 'READY', closing: null }));
 }
 

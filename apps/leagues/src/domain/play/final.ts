@@ -71,6 +71,7 @@ export function replaceFinalists(group: PlayingGroup, now: Date): Change {
   const fixture: LeagueFixture = {
     ...final,
     revision: final.revision + 1,
+    hasResult: false,
     replaces: { revision: final.revision, sides: final.sides, players: final.players },
     sides,
     players: playersOf(group, sides, now, final.closesAt),

@@ -50,6 +50,8 @@ export interface LeagueFixture extends Meeting {
   readonly latestClose: Date;
   /** Whether the players were told that a day is left. */
   readonly isWarned: boolean;
+  /** A result was entered, though it may wait for the other side or be disputed. */
+  readonly hasResult: boolean;
   readonly matchId: string | null;
   /** A pairing from before a correction: its result counts if there is one. */
   readonly replaces: Meeting | null;
@@ -66,6 +68,9 @@ export const isOpen = ({ state }: LeagueFixture): boolean => state === 'READY' |
 export const needsDecision = (fixture: LeagueFixture): boolean => fixture.isKept && isOpen(fixture);
 
 export const isBetween = ({ sides }: Pick<Meeting, 'sides'>, memberId: string): boolean => sides.includes(memberId);
+
+/** Nobody is told that a match is unplayed whose result was entered. */
+export const isToBeWarned = ({ isWarned, hasResult }: LeagueFixture): boolean => !isWarned && !hasResult;
 
 /** When players are reminded that a day is left. */
 export const warnsAt = ({ closesAt }: Pick<LeagueFixture, 'closesAt'>, timeZone: string): Date =>

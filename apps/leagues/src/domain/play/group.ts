@@ -1,7 +1,7 @@
 import type { NumberPlayersId, SportId } from '@setpoint/kernel';
 import { dayAfter, daysOf, standingsOf, timesOf, type GroupResult, type Phase, type Standing } from '@setpoint/league';
 import { gamesWon, type GameMode } from '@setpoint/scoring';
-import { isOpen, warnsAt, type LeagueFixture } from './fixture.js';
+import { isOpen, isToBeWarned, warnsAt, type LeagueFixture } from './fixture.js';
 import { lineUpOf, type LineUp, type PersonDays } from './line-up.js';
 
 export interface PlayingMember {
@@ -116,7 +116,7 @@ export function dueAtOf(group: PlayingGroup): Date | null {
   const { rounds, final } = timesOf(group.phase, group.league.timeZone);
   const times = group.fixtures
     .filter(({ state }) => state === 'READY')
-    .map((fixture) => (fixture.isWarned ? fixture.closesAt : warnsAt(fixture, group.league.timeZone)));
+    .map((fixture) => (isToBeWarned(fixture) ? warnsAt(fixture, group.league.timeZone) : fixture.closesAt));
   if (group.state === 'PLAYING') {
     const next = rounds[group.roundsOpened];
     if (next) times.push(next.startsAt);

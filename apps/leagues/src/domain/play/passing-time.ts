@@ -1,5 +1,5 @@
 import { timesOf } from '@setpoint/league';
-import { warnsAt, type LeagueFixture } from './fixture.js';
+import { isToBeWarned, warnsAt, type LeagueFixture } from './fixture.js';
 import { goOn } from './final.js';
 import { andThen, unchanged, withFixture, type Change, type PlayEvent, type PlayingGroup } from './group.js';
 import { openRound } from './rounds.js';
@@ -27,7 +27,7 @@ function endWindows(group: PlayingGroup, now: Date): Change {
       events.push({ kind: 'EXPIRED', fixture: closing });
       return closing;
     }
-    if (fixture.isWarned || now < warnsAt(fixture, group.league.timeZone)) return fixture;
+    if (!isToBeWarned(fixture) || now < warnsAt(fixture, group.league.timeZone)) return fixture;
     events.push({ kind: 'WINDOW_CLOSING', fixture });
     return { ...fixture, isWarned: true };
   });

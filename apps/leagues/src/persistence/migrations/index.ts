@@ -6,6 +6,7 @@ import { CreatePlay1795381500020 } from './0020-play.js';
 import { BeginAuditLog1795381500050 } from './0050-audit-log.js';
 import { ImportPhases1795381500060 } from './0060-imported-phases.js';
 import { AcceptTeammates1795381500070 } from './0070-accepted-teammates.js';
+import { AddEnteredResults1795381500080 } from './0080-entered-results.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   BeginAuditLog1795381500050,
   ImportPhases1795381500060,
   AcceptTeammates1795381500070,
+  AddEnteredResults1795381500080,
 ];

@@ -737,6 +737,8 @@ export type Match = {
   /** Of a match of a competition, as long as court and time are not agreed: those that both sides could agree on (BYD-10). Null otherwise, and for all who don't play. */
   readonly proposedTimes: Maybe<ProposedTimes>;
   readonly result: Maybe<MatchResult>;
+  /** What enterResult accepts for this match; result forms go by it alone. */
+  readonly resultRules: Maybe<ResultRules>;
   readonly sport: Maybe<Sport>;
   readonly startsAt: Maybe<Scalars['DateTime']['output']>;
   readonly state: Maybe<MatchState>;
@@ -904,6 +906,8 @@ export type MatchErrorCode =
   | 'NOT_THE_ORGANISER'
   /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
   | 'NOT_YOUR_PHOTO'
+  /** The sets don't fit how the match ended: they decide it, or a walkover has some. */
+  | 'OUTCOME_NOT_ALLOWED'
   /** The time is outside of the days in which the match is to be played (TRN-10). */
   | 'OUTSIDE_PLAY_PERIOD'
   /** It is your own photo: remove it (MAT-17). */
@@ -942,10 +946,20 @@ export type MatchErrorCode =
   | 'RESULT_CHANGED'
   /** A correction that says what the result says already. */
   | 'RESULT_UNCHANGED'
+  /** Nobody has won yet: the next set is missing. */
+  | 'SET_MISSING'
+  /** The match was over before this set. */
+  | 'SET_NOT_NEEDED'
+  /** A set of a match that was played to the end is still under way. */
+  | 'SET_UNFINISHED'
   /** No super tie-break here. */
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
+  /** A super tie-break goes to 10 points, with two clear. */
+  | 'SUPER_TIE_BREAK_POINTS_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
   | 'TEAM_FULL'
+  /** The points of the loser can't be these, or no tie-break decided the set. */
+  | 'TIE_BREAK_POINTS_NOT_ALLOWED'
   /** The other side never accepted this time, so nobody stayed away (REP-01). */
   | 'TIME_NOT_AGREED'
   /** A photo is added from the start of the match on (MAT-17). */
@@ -989,7 +1003,7 @@ export type MatchGuest = {
   readonly badge: PlaceBadge;
   /** For removePlayer and withdrawInvitation. */
   readonly id: Scalars['ID']['output'];
-  /** Null for visitors. */
+  /** Null for visitors; a guest who plays or is invited reads it through the link. */
   readonly name: Maybe<Scalars['String']['output']>;
   readonly side: Side;
 };
@@ -1888,6 +1902,22 @@ export type ResultOutcome =
   /** The losing side did not play. */
   | 'WALKOVER';
 
+/** What may be entered as the result of a match (RES-02, RES-05, RES-07). */
+export type ResultRules = {
+  /** Whether it may end in a draw when time runs out. */
+  readonly drawAllowed: Scalars['Boolean']['output'];
+  /** Games that win a set, with two clear. */
+  readonly games: Scalars['Int']['output'];
+  /** How the match may end. */
+  readonly outcomes: ReadonlyArray<ResultOutcome>;
+  /** Sets that win the match. */
+  readonly setsToWin: Scalars['Int']['output'];
+  /** Whether the deciding set may be a super tie-break. */
+  readonly superTieBreak: Scalars['Boolean']['output'];
+  /** Games of each side at which a tie-break decides the set. */
+  readonly tieBreakAt: Scalars['Int']['output'];
+};
+
 export type RevokeCalendarFeedPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly success: Scalars['Boolean']['output'];
@@ -2285,6 +2315,7 @@ export type ResolversTypes = {
   ReportNoShowPayload: ResolverTypeWrapper<Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReportedPhoto: ResolverTypeWrapper<ReportedPhoto>;
   ResultOutcome: ResultOutcome;
+  ResultRules: ResolverTypeWrapper<ResultRules>;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<RevokeCalendarFeedPayload>;
   SetMatchPhotoInput: SetMatchPhotoInput;
   SetMatchPhotoPayload: ResolverTypeWrapper<Omit<SetMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -2425,6 +2456,7 @@ export type ResolversParentTypes = {
   ReportMisconductPayload: ReportMisconductPayload;
   ReportNoShowPayload: Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReportedPhoto: ReportedPhoto;
+  ResultRules: ResultRules;
   RevokeCalendarFeedPayload: RevokeCalendarFeedPayload;
   SetMatchPhotoInput: SetMatchPhotoInput;
   SetMatchPhotoPayload: Omit<SetMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -2771,6 +2803,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   proposal?: Resolver<Maybe<ResolversTypes['MatchProposal']>, ParentType, ContextType>;
   proposedTimes?: Resolver<Maybe<ResolversTypes['ProposedTimes']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  resultRules?: Resolver<Maybe<ResolversTypes['ResultRules']>, ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['MatchState']>, ParentType, ContextType>;
@@ -3102,6 +3135,15 @@ export type ReportedPhotoResolvers<ContextType = GraphQLContext, ParentType exte
   smallUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ResultRulesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResultRules'] = ResolversParentTypes['ResultRules']> = {
+  drawAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['ResultOutcome']>, ParentType, ContextType>;
+  setsToWin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  superTieBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tieBreakAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedPayload'] = ResolversParentTypes['RevokeCalendarFeedPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3265,6 +3307,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReportMisconductPayload?: ReportMisconductPayloadResolvers<ContextType>;
   ReportNoShowPayload?: ReportNoShowPayloadResolvers<ContextType>;
   ReportedPhoto?: ReportedPhotoResolvers<ContextType>;
+  ResultRules?: ResultRulesResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
   SetMatchPhotoPayload?: SetMatchPhotoPayloadResolvers<ContextType>;
   SetScore?: SetScoreResolvers<ContextType>;

@@ -28,7 +28,7 @@ export type MatchNews = {
       readonly version: number;
     }
   | { readonly kind: 'EXPIRED'; readonly tried: Readonly<Record<Side, boolean>> }
-  | { readonly kind: 'MADE' | 'WITHDRAWN' }
+  | { readonly kind: 'MADE' | 'RESULT_ENTERED' | 'WITHDRAWN' }
   | { readonly kind: 'EXTENDED'; readonly closesAt: number }
   | { readonly kind: 'ABANDONED'; readonly playerId: string }
 );
@@ -50,6 +50,8 @@ export function hear(play: PlayOfTournament, news: MatchNews, at: number): PlayO
     }
     case 'MADE':
       return noted(play, fixture, { matchId: news.matchId });
+    case 'RESULT_ENTERED':
+      return noted(play, fixture, { matchId: news.matchId, hasResult: true });
     case 'WITHDRAWN':
       return noted(play, fixture, leaveToSupport(fixture, news.revision));
     case 'EXTENDED':
@@ -151,11 +153,11 @@ export function timeIsUp(play: PlayOfTournament, now: number): PlayOfTournament 
 
 export const REMINDER_MS = 86_400_000;
 
-/** Fixtures whose window ends within a day; players are notified once per end. */
+/** Unplayed fixtures whose window ends within a day; players are notified once per end. */
 export function remind(play: PlayOfTournament, now: number): { play: PlayOfTournament; ending: PlayFixture[] } {
   const ending = play.fixtures.filter(
-    ({ state, closesAt, remindedFor }) =>
-      state === 'READY' && closesAt! - REMINDER_MS <= now && now < closesAt! && remindedFor !== closesAt,
+    ({ state, hasResult, closesAt, remindedFor }) =>
+      state === 'READY' && !hasResult && closesAt! - REMINDER_MS <= now && now < closesAt! && remindedFor !== closesAt,
   );
   if (ending.length === 0) return { play, ending };
   const fixtures = play.fixtures.map((fixture) =>

@@ -27,6 +27,7 @@ export function makeReady(fixture: PlayFixture, { sides, revision, opensAt, clos
     opensAt,
     closesAt,
     remindedFor: null,
+    hasResult: false,
     leftToSupport: false,
     contradicted: false,
     matchId: null,
@@ -41,7 +42,7 @@ export function makeWait(fixture: PlayFixture, sides: Pair, revision: number): P
   if (fixture.state === 'WAITING' && isSame) return fixture;
   return {
     ...fixture,
-    ...{ state: 'WAITING', sides, revision, opensAt: null, closesAt: null, remindedFor: null },
+    ...{ state: 'WAITING', sides, revision, opensAt: null, closesAt: null, remindedFor: null, hasResult: false },
     ...{ leftToSupport: false, contradicted: false, matchId: null, heard: 0, outcome: null },
   };
 }
@@ -72,7 +73,7 @@ export const needsDecision = ({ leftToSupport, contradicted }: PlayFixture): boo
 export function makeDecided(fixture: PlayFixture, sides: Pair, revision: number, outcome: FixtureOutcome): PlayFixture {
   const isSamePair = fixture.revision === revision && fixture.sides.every((id, index) => id === sides[index]);
   if (fixture.state === 'DECIDED' && isSamePair && sameOutcome(fixture.outcome!, outcome)) return fixture;
-  const kept = fixture.revision === revision ? fixture : { ...fixture, matchId: null, heard: 0 };
+  const kept = fixture.revision === revision ? fixture : { ...fixture, hasResult: false, matchId: null, heard: 0 };
   return { ...kept, state: 'DECIDED', sides, revision, leftToSupport: false, contradicted: false, outcome };
 }
 

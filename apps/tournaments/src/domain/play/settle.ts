@@ -167,6 +167,14 @@ export const newFixture = (
 ): PlayFixture => ({
   id,
   ...place,
-  ...{ state: 'WAITING', revision: 0, sides: [null, null], opensAt: null, closesAt: null, remindedFor: null },
+  ...{
+    state: 'WAITING',
+    revision: 0,
+    sides: [null, null],
+    opensAt: null,
+    closesAt: null,
+    remindedFor: null,
+    hasResult: false,
+  },
   ...{ leftToSupport: false, contradicted: false, matchId: null, heard: 0, outcome: null },
 });

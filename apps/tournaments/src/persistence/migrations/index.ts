@@ -8,6 +8,7 @@ import { IndexFigures1795381500050 } from './0050-figures.js';
 import { AddContradicted1795381500060 } from './0060-contradicted.js';
 import { RepublishPrivate1795381500070 } from './0070-private-matches.js';
 import { AddHandSeeds1795381500080 } from './0080-hand-seeds.js';
+import { AddEnteredResults1795381500090 } from './0090-entered-results.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddContradicted1795381500060,
   RepublishPrivate1795381500070,
   AddHandSeeds1795381500080,
+  AddEnteredResults1795381500090,
 ];

@@ -158,6 +158,17 @@ describe('the end of a window', () => {
     expect(remind(more, END + 2 * DAY_MS).ending).toHaveLength(1);
     expect(remind(play, END).ending).toEqual([]);
   });
+
+  it('TRN-16~ is not told of as unplayed once its result was entered, unless that was of another pair', () => {
+    const entered = { kind: 'RESULT_ENTERED', matchId: 'm' } as const;
+    const play = aPlay(2);
+    const waiting = said(play, 'p1-1', entered);
+    expect(find(waiting, 'p1-1')).toMatchObject({ state: 'READY', hasResult: true });
+    expect(remind(waiting, END - 1)).toEqual({ play: waiting, ending: [] });
+    expect(said(waiting, 'p1-1', entered)).toBe(waiting);
+    expect(said(play, 'p1-1', { ...entered, revision: 2 })).toBe(play);
+    expect(open(timeIsUp(waiting, END))).toMatchObject([{ state: 'CLOSING' }]);
+  });
 });
 
 const waiting = (play: PlayOfTournament) => play.fixtures.filter(needsDecision).map(({ id }) => id.slice(4));

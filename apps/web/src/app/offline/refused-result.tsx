@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { keepDraft } from '../../entities/draft/use-draft-form.js';
-import { accepted } from '../../entities/match/match-names.js';
 import { shownInstant } from '../../entities/match/match-time.js';
 import { matchPath } from '../../entities/match/next-action.js';
 import { isAgreed } from '../../entities/match/state-badge.js';
+import { useSides } from '../../entities/match/use-sides.js';
 import { discardResult, type WaitingResult } from '../../entities/offline/outbox.js';
 import { EnteredScore } from './entered-score.js';
 import classes from './waiting-results.module.css';
@@ -41,6 +41,7 @@ export function RefusedResult({
 }) {
   const { t } = useTranslation(['shell', 'match', 'match-errors', 'match-page']);
   const navigate = useNavigate();
+  const sides = useSides();
   const { input, owner, draft } = waiting;
   const { data } = useQuery(ResultThatStands, { variables: { id: input.matchId }, fetchPolicy: 'cache-and-network' });
   const match = data?.match;
@@ -77,8 +78,8 @@ export function RefusedResult({
               </Text>
               <Scoreboard
                 size="sm"
-                teamA={accepted(match.teamA)}
-                teamB={accepted(match.teamB)}
+                teamA={sides.playersOf(match, 'A')}
+                teamB={sides.playersOf(match, 'B')}
                 sets={result.sets}
                 winner={isAgreed(match) ? result.winner : null}
                 note={t('match-page:result.enteredBy', {

@@ -31,7 +31,7 @@ export function keepDraft(key: string, draft: object, life: DraftLife = 'KEPT'):
   }
 }
 
-function forget(key: string, life: DraftLife): void {
+export function forgetDraft(key: string, life: DraftLife = 'KEPT'): void {
   try {
     storageOf(life).removeItem(key);
   } catch {
@@ -71,7 +71,7 @@ export function useDraftForm<Values extends object>({
     validateInputOnChange: rules !== undefined,
     ...(rules && { validate: schemaResolver(rules, { sync: true }) }),
   });
-  const discard = useCallback(() => forget(key, life), [key, life]);
+  const discard = useCallback(() => forgetDraft(key, life), [key, life]);
 
   useEffect(() => {
     if (first.begun) keepDraft(key, first.values, life);

@@ -13,13 +13,13 @@ import classes from './match-card.module.css';
 import { CardLine, PlaceLine } from './card-line.js';
 import { CompetitionLine } from './competition-line.js';
 import { joinReason } from './join-reason.js';
-import { accepted } from './match-names.js';
 import { shownDate, shownTime } from './match-time.js';
 import { CalendarLeaf } from './match-when.js';
 import { NeededBy } from './needed-by.js';
 import { matchPath, nextAction } from './next-action.js';
 import { isAgreed, StateBadge, statementOf } from './state-badge.js';
 import { Teams } from './teams.js';
+import { useSides } from './use-sides.js';
 
 /** Who, level, where, when, free seats and the one next action. */
 export function MatchCard({
@@ -38,6 +38,7 @@ export function MatchCard({
 }) {
   const { t, i18n } = useTranslation(['match', 'common']);
   const me = useMe();
+  const sides = useSides();
   const isOpen = match.state === 'ORGANIZING' && match.missing > 0 && match.mySide === null;
   // Who is not signed in reads on the match's own page how to join.
   const next = nextAction(match) ?? (isOpen && !me ? 'JOIN' : null);
@@ -84,8 +85,8 @@ export function MatchCard({
       {match.result ? (
         <Scoreboard
           size="sm"
-          teamA={accepted(match.teamA)}
-          teamB={accepted(match.teamB)}
+          teamA={sides.playersOf(match, 'A')}
+          teamB={sides.playersOf(match, 'B')}
           sets={match.result.sets}
           winner={isAgreed(match) ? match.result.winner : null}
           {...(match.result.outcome !== 'COMPLETED' && { note: t(`outcome.${match.result.outcome}`) })}

@@ -24,6 +24,12 @@ export const MatchRowFields = graphql(`
         ...MatchRowPlayer
       }
     }
+    guests {
+      id
+      name
+      side
+      badge
+    }
   }
 `);
 

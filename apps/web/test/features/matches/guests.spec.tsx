@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { sent, theApiKnows } from '../../api.js';
-import { aMatch, anaInTheClub, aPage, aPlayer, plays } from '../../club.js';
+import { aMatch, anaInTheClub, aPage, aPlayer, aResult, plays } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra');
@@ -13,7 +13,9 @@ let guest: Record<string, unknown>;
 const invited = (more: Record<string, unknown> = {}) => {
   guest = {
     ...{ id: 'guest:1', name: 'Giulia', side: 'B', standing: 'PENDING', wantsMessages: true },
-    ...{ mayAccept: true, mayDecline: true, mayLeave: false, invitedBy: ben, match: aMatch({ id: 'm1' }), ...more },
+    ...{ mayAccept: true, mayDecline: true, mayLeave: false, invitedBy: ben },
+    match: aMatch({ id: 'm1', guests: [{ ...giulia, badge: 'AWAY' }] }),
+    ...more,
   };
   const of = (change: Record<string, unknown>) => ({ success: true, guestMatch: (guest = { ...guest, ...change }) });
   const said = { mayAccept: false, mayDecline: false };
@@ -21,7 +23,11 @@ const invited = (more: Record<string, unknown> = {}) => {
     guestMatch: ({ token }: { token: string }) => (token === 'token' ? guest : null),
     match: aMatch({ id: 'm1' }),
     answerAsGuest: ({ input }: { input: { accept: boolean } }) =>
-      of(input.accept ? { ...said, standing: 'ACCEPTED', mayLeave: true } : { ...said, standing: 'DECLINED' }),
+      of(
+        input.accept
+          ? { ...said, standing: 'ACCEPTED', mayLeave: true }
+          : { ...said, standing: 'DECLINED', match: aMatch({ id: 'm1' }) },
+      ),
     leaveAsGuest: () => of({ standing: 'OUT', mayLeave: false }),
     stopGuestMessages: () => of({ wantsMessages: false }),
     keepGuestMatch: () => ({ success: true, match: guest['match'] }),
@@ -50,6 +56,19 @@ describe('the page of a guest', () => {
     expect(side.queryByText('Free place')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'I can’t' }));
     expect(await side.findByText('Free place')).toBeInTheDocument();
+  });
+
+  it('MAT-05~ shows the result, and other guests by their names', async () => {
+    const dino = { ...giulia, id: 'guest:2', name: 'Dino', side: 'A' };
+    const result = aResult({ winner: 'B' });
+    invited({
+      ...{ standing: 'ACCEPTED', mayAccept: false, mayDecline: false },
+      match: aMatch({ id: 'm1', numberPlayers: 2, state: 'CONFIRMED', missing: 0, guests: [giulia, dino], result }),
+    });
+    await visit('/match/guest/token');
+    expect(await screen.findByRole('row', { name: /Ben Serra Dino 6 7/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Giulia 4 6/ })).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Team A' })).getByText('Dino')).toBeInTheDocument();
   });
 
   it('MAT-05~ MAT-11~ is left again, asked twice', async () => {
@@ -103,6 +122,50 @@ describe('the page of a guest', () => {
 });
 
 describe('guests in a match', () => {
+  const ana = anaInTheClub();
+  const singles = (more: Record<string, unknown> = {}) =>
+    aMatch({
+      ...{ id: 'm1', isFriendly: true, missing: 0, mySide: 'A', teamA: [plays(ana)], teamB: [], guests: [giulia] },
+      ...{ state: 'AWAITING_RESULT', myActions: ['ENTER_RESULT'] },
+      ...more,
+    });
+
+  it('MAT-05~ RES-01~ are named by the pad, as who won and by the score; nobody is asked to rate or to confirm', async () => {
+    let match = singles();
+    theApiKnows({
+      match: () => match,
+      enterResult: () => ({
+        success: true,
+        fieldErrors: [],
+        match: (match = singles({
+          state: 'AWAITING_CONFIRMATION',
+          myActions: [],
+          result: aResult({ enteredBy: ana }),
+        })),
+      }),
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1?do=result');
+    await user.type(await screen.findByRole('textbox', { name: 'Set 1, games of Ana Rossi' }), '6');
+    await user.type(screen.getByRole('textbox', { name: 'Set 1, games of Giulia' }), '4');
+    await user.click(screen.getByRole('radio', { name: 'Retired' }));
+    expect(screen.getByRole('radio', { name: 'Giulia' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Ana Rossi' }));
+    await user.click(screen.getByRole('button', { name: 'Send the result' }));
+    expect(await screen.findByRole('heading', { name: 'Result sent' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Giulia 4 6/ })).toBeInTheDocument();
+    expect(screen.getByText(/plays without an account/)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Code that opens the confirmation' })).not.toBeInTheDocument();
+    expect(sent('EnterResult')).toMatchObject([{ outcome: 'RETIRED', winner: 'A', evaluations: [] }]);
+  });
+
+  it('MAT-05~ have a word where the reader learns no name', async () => {
+    const guests = [{ ...giulia, name: null }];
+    theApiKnows({ match: singles({ state: 'CONFIRMED', mySide: null, myActions: [], guests, result: aResult() }) });
+    await visit('/match/m1');
+    expect(await screen.findByRole('row', { name: /Guest 4 6/ })).toBeInTheDocument();
+  });
+
   const withGuest = (address: string | null, more: Record<string, unknown> = {}) =>
     theApiKnows({
       match: aMatch({ id: 'm1', guests: [{ ...giulia, address }], missing: 0, ...more }),

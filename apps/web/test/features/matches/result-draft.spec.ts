@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { finishedSets, type GameMode } from '@setpoint/scoring';
+import { finishedSets, resultRulesOf, type GameMode } from '@setpoint/scoring';
 import fc from 'fast-check';
 import {
   changedResult,
@@ -8,8 +8,6 @@ import {
   evaluationsToSend,
   findDraftError,
   findErrorWhileTyping,
-  hasTieBreak,
-  maySuperTieBreak,
   setsToSend,
   evaluationProgress,
   type ResultChange,
@@ -17,14 +15,14 @@ import {
 } from '../../../src/features/matches/result/result-draft.js';
 
 const MODE: GameMode = 'THREE_SETS_6_GAMES';
-const rules = (mode: GameMode = MODE, drawAllowed = false) => ({ mode, drawAllowed });
+const rules = (mode: GameMode = MODE, drawAllowed = false) => resultRulesOf(mode, { drawAllowed });
 
 function after(
   changes: readonly ResultChange[],
   mode: GameMode = MODE,
   start = emptyResult('m1', ['ben']),
 ): ResultDraft {
-  return changes.reduce((draft, change) => changedResult(draft, mode, change), start);
+  return changes.reduce((draft, change) => changedResult(draft, rules(mode), change), start);
 }
 const typed = (...sets: [number, number][]): ResultChange[] =>
   sets.flatMap(([a, b], set) => [
@@ -55,17 +53,22 @@ describe('draft of a result', () => {
       code: 'GAME_COUNT_NOT_ALLOWED',
       setIndex: 1,
     });
-    expect(findDraftError(after(typed([6, 4])), rules())).toMatchObject({ code: 'GAME_COUNT_NOT_ALLOWED' });
+    expect(findDraftError(after(typed([6, 4])), rules())).toMatchObject({ code: 'SET_MISSING' });
   });
 
-  it('RES-02 knows a tie-break and a super tie-break where the mode has them', () => {
-    const set = (a: number, b: number) => ({ a, b, tieBreak: null, superTieBreak: false });
-    expect(hasTieBreak(MODE, set(7, 6))).toBe(true);
-    expect(hasTieBreak(MODE, set(7, 5))).toBe(false);
-    expect(hasTieBreak('ONE_SET_9_GAMES', set(8, 9))).toBe(true);
-    expect(hasTieBreak('NEXTGEN', set(4, 3))).toBe(true);
-    expect([0, 1, 2].map((at) => maySuperTieBreak(MODE, at))).toEqual([false, false, true]);
-    expect(maySuperTieBreak('NEXTGEN', 2)).toBe(false);
+  it('RES-02 takes points in a super tie-break, and says that they are points', () => {
+    const superTieBreak = (a: number | null, b: number) =>
+      after([
+        ...typed([6, 4], [4, 6]),
+        { kind: 'super-tie-break', set: 2, on: true },
+        { kind: 'score', set: 2, cell: 'a', value: a },
+        { kind: 'score', set: 2, cell: 'b', value: b },
+      ]);
+    expect(findDraftError(superTieBreak(null, 10), rules())).toEqual({ code: 'POINTS_UNFINISHED', setIndex: 2 });
+    expect(findErrorWhileTyping(superTieBreak(12, 7), rules())).toEqual({
+      code: 'SUPER_TIE_BREAK_POINTS_NOT_ALLOWED',
+      setIndex: 2,
+    });
     const draft = after([
       ...typed([6, 4], [4, 6]),
       { kind: 'super-tie-break', set: 2, on: true },
@@ -85,7 +88,7 @@ describe('draft of a result', () => {
   it('RES-07 a retirement and a walkover name who won; a walkover has no sets', () => {
     const retired = after([...typed([6, 4], [2, 1]), { kind: 'outcome', outcome: 'RETIRED' }]);
     expect(findDraftError(retired, rules())).toMatchObject({ code: 'WINNER_REQUIRED' });
-    expect(findDraftError(changedResult(retired, MODE, { kind: 'winner', winner: 'A' }), rules())).toBeNull();
+    expect(findDraftError(changedResult(retired, rules(), { kind: 'winner', winner: 'A' }), rules())).toBeNull();
     const walkover = after([
       ...typed([6, 4]),
       { kind: 'outcome', outcome: 'WALKOVER' },
@@ -93,7 +96,7 @@ describe('draft of a result', () => {
     ]);
     expect(setsToSend(walkover)).toEqual([]);
     expect(findDraftError(walkover, rules())).toBeNull();
-    expect(changedResult(walkover, MODE, { kind: 'outcome', outcome: 'COMPLETED' })).toMatchObject({ winner: null });
+    expect(changedResult(walkover, rules(), { kind: 'outcome', outcome: 'COMPLETED' })).toMatchObject({ winner: null });
   });
 
   it('RES-02 accepts every match that two finished sets of one side decide', () => {
@@ -134,6 +137,8 @@ describe('draft of a result', () => {
         fairness: 4,
       },
     ]);
-    expect(evaluationsToSend(changedResult(complete, MODE, { kind: 'clear-evaluation', idUser: 'ben' }))).toEqual([]);
+    expect(evaluationsToSend(changedResult(complete, rules(), { kind: 'clear-evaluation', idUser: 'ben' }))).toEqual(
+      [],
+    );
   });
 });

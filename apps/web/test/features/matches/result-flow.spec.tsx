@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { finishedSets, GAME_MODES, resultRulesOf } from '@setpoint/scoring';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { sent, theApiKnows } from '../../api.js';
@@ -107,6 +108,60 @@ describe('entering a result', () => {
     expect(screen.getByRole('heading', { name: 'How did it end?' })).toBeInTheDocument();
   });
 
+  it.each<[string, string[], Parameters<typeof resultRulesOf>, string]>([
+    ['one set of three', ['6', '4'], ['THREE_SETS_6_GAMES', { drawAllowed: false }], /the next set is missing/.source],
+    ['a first set of 4-3', ['4', '3'], ['NEXTGEN', { drawAllowed: false }], /the next set is missing/.source],
+    ['a set under way', ['5', '3'], ['THREE_SETS_6_GAMES', { drawAllowed: false }], /This set isn’t finished/.source],
+    ['a set to six', ['6', '4'], ['NEXTGEN', { drawAllowed: false }], 'No set ends like that. Check the games.'],
+  ])('RES-02 says what is wrong with %s', async (_what, keys, rules, text) => {
+    known({ resultRules: resultRulesOf(...rules) });
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    for (const [at, key] of keys.entries()) {
+      const side = at % 2 === 0 ? 'Ana Rossi' : 'Ben Serra';
+      await page.user.type(
+        await screen.findByRole('textbox', { name: `Set ${Math.floor(at / 2) + 1}, games of ${side}` }),
+        key,
+      );
+    }
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+  });
+
+  it('RES-05~ takes what the server allows: a draw in a group, though the match is no friendly', async () => {
+    known({ isFriendly: false, resultRules: resultRulesOf('THREE_SETS_6_GAMES', { drawAllowed: true }) });
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '4', '4', '6');
+    await page.user.click(screen.getByRole('radio', { name: 'Out of time' }));
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    await waitFor(() => expect(sent('EnterResult')).toMatchObject([{ outcome: 'TIME_EXPIRED' }]));
+  });
+
+  it('RES-05~ refuses a draw and time that ran out where the server allows none, though the match is a friendly', async () => {
+    known({ isFriendly: true, resultRules: resultRulesOf('ONE_SET_9_GAMES', { drawAllowed: false }) });
+    signedInAs();
+    await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'COMPLETED',
+      'RETIRED',
+      'WALKOVER',
+    ]);
+  });
+
+  it.each(GAME_MODES)('RES-02 offers no key that no set of %s can have', async (mode) => {
+    known({ resultRules: resultRulesOf(mode, { drawAllowed: false }) });
+    signedInAs();
+    await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    const keys = within(screen.getByRole('group', { name: 'Score keys' })).getAllByRole('button');
+    const figures = keys.map((key) => Number(key.textContent)).filter((figure) => Number.isInteger(figure));
+    expect(Math.max(...figures)).toBe(Math.max(...finishedSets(mode).map(({ a }) => a)));
+  });
+
   it('RES-07 a walkover names who won and has no sets', async () => {
     known();
     signedInAs();
@@ -181,6 +236,90 @@ describe('entering a result', () => {
         { a: null, b: null },
       ],
     });
+  });
+});
+
+describe('a result of the other side that comes while one enters', () => {
+  /** Ana has entered 6-1 6-2 and given a mark; then Ben's 1-6 2-6 comes. */
+  async function overtaken(theirs: Record<string, unknown> = {}) {
+    known();
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '1', '6', '2');
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'How do they play?' });
+    await rate(page, 5, NINE.slice(0, 1));
+    const sets = [
+      { a: 1, b: 6, superTieBreak: false },
+      { a: 2, b: 6, superTieBreak: false },
+    ];
+    match = {
+      ...match,
+      ...{ state: 'AWAITING_CONFIRMATION', result: aResult({ sets, winner: 'B', enteredBy: ben }) },
+      ...{ myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'], ...theirs },
+    };
+    theNetwork().operations['EnterResult'] = () => ({
+      enterResult: { success: false, errorCode: 'RESULT_ALREADY_SAVED', setIndex: null, fieldErrors: [], match },
+    });
+    await rate(page, 5, NINE.slice(1));
+    await page.user.click(screen.getByRole('button', { name: 'Send the result' }));
+    return page;
+  }
+  const board = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('RES-03 RES-04~ shows theirs beside one’s own, and carries that into the dispute', async () => {
+    const { user, path } = await overtaken();
+    expect(await screen.findByRole('heading', { name: 'They were faster' })).toBeInTheDocument();
+    expect(board('Their result').getByRole('row', { name: /Ana Rossi 1 2/ })).toBeInTheDocument();
+    expect(board('What you were entering').getByRole('row', { name: /Ana Rossi 6 6/ })).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'That’s wrong' }));
+    expect(await screen.findByRole('textbox', { name: /What’s wrong/ })).toHaveValue(
+      'By our count it was 6-1 6-2, our games first.',
+    );
+    expect(path()).toBe('/match/m1?do=dispute');
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.result.m1')!)).toMatchObject({
+      sets: [
+        { a: 6, b: 1 },
+        { a: 6, b: 2 },
+      ],
+    });
+  });
+
+  it('RES-03 confirms theirs with the marks that were given, and keeps nothing of one’s own', async () => {
+    const { user } = await overtaken();
+    await user.click(await screen.findByRole('button', { name: 'Confirm the result' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeInTheDocument();
+    expect(sent('ConfirmResult')).toMatchObject([{ resultVersion: 1, evaluations: [{ userId: 'ben', forehand: 5 }] }]);
+    expect(window.localStorage.getItem('setpoint.draft.result.m1')).toBeNull();
+  });
+
+  it('RES-03~ shows what one’s own side has entered, which only the other side answers', async () => {
+    await overtaken({ myActions: [] });
+    expect(await screen.findByRole('heading', { name: 'Nothing left to do here' })).toBeInTheDocument();
+    expect(board('What you were entering').getByRole('row', { name: /Ana Rossi 6 6/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'That’s wrong' })).not.toBeInTheDocument();
+  });
+
+  it('RES-04~ shows another version of a contested result above the form, which stays as it is', async () => {
+    const result = aResult({ disputes: 2 });
+    known({ state: 'AWAITING_CONFIRMATION', result, myActions: ['ENTER_RESULT', 'CONFIRM_RESULT'] });
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '1', '6', '2');
+    match = { ...match, result: aResult({ disputes: 2, version: 3, sets: [{ a: 1, b: 6, superTieBreak: false }] }) };
+    theNetwork().operations['EnterResult'] = () => ({
+      enterResult: { success: false, errorCode: 'RESULT_CHANGED', setIndex: null, fieldErrors: [], match },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    expect(await screen.findByText(/has changed since you opened this/)).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Ben Serra 6/ })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('textbox', { name: 'Set 1, games of Ana Rossi' })).toHaveValue('6');
   });
 });
 

@@ -51,7 +51,7 @@ export function Agenda({ matches, me }: { readonly matches: readonly UpcomingFra
 function AgendaRow({ match, me }: { readonly match: UpcomingFragment; readonly me: string }) {
   const { t, i18n } = useTranslation(['dashboard', 'match', 'player-ui']);
   const action = nextAction(match);
-  const others = othersIn(match, me).map(({ firstName }) => firstName);
+  const others = othersIn(match, me, t('match:guest')).map(({ firstName }) => firstName);
   const time = match.timePlay && shownTime(match.timePlay);
   const title = t(formatKey(match));
   return (

@@ -1,8 +1,9 @@
 import type { FriendsMatchFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { formatKey, playing, scoreOf, sidesOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { formatKey, scoreOf, sidesOf, whenOf } from '../../../entities/match/match-row-words.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { Section } from './section.js';
 import classes from './friends-matches.module.css';
 
@@ -24,12 +25,15 @@ export function FriendsMatches({ matches }: { readonly matches: readonly Friends
 }
 
 function FriendsRow({ match }: { readonly match: FriendsMatchFragment }) {
-  const { t } = useTranslation(['dashboard', 'player-ui']);
-  const faces = [playing(match.teamA)[0], playing(match.teamB)[0]].filter((player) => player !== undefined);
+  const { t } = useTranslation(['dashboard', 'match', 'player-ui']);
+  const sides = useSides();
+  const faces = (['A', 'B'] as const)
+    .map((side) => sides.playersOf(match, side)[0])
+    .filter((player) => player !== undefined);
   return (
     <MatchRow
       match={match}
-      title={sidesOf(match)}
+      title={sidesOf(match, t('match:guest'))}
       lead={
         <span className={classes.faces}>
           {faces.map((player) => (

@@ -16,7 +16,7 @@ export function TopMatch({
   readonly me: string | null;
 }) {
   const { t, i18n } = useTranslation(['dashboard', 'match', 'player-ui']);
-  const others = me === null ? [] : othersIn(match, me).map(({ displayName }) => displayName);
+  const others = me === null ? [] : othersIn(match, me, t('match:guest')).map(({ displayName }) => displayName);
   return (
     <div className={classes.match}>
       <CalendarLeaf datePlay={match.datePlay} timePlay={match.timePlay} />

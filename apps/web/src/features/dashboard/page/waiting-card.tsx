@@ -3,8 +3,8 @@ import type { WaitingFragment } from '@setpoint/client/documents';
 import { Scoreboard } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { playing } from '../../../entities/match/match-row-words.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { TopCard } from './top-card.js';
 import { TopMatch } from './top-match.js';
 import type { Answers } from './use-answers.js';
@@ -23,6 +23,7 @@ export function WaitingCard({
   readonly answers: Answers;
 }) {
   const { t } = useTranslation('dashboard');
+  const sides = useSides();
   const { kind, match } = item;
   const texts = useWaitingTexts(item, me);
   const { result } = match;
@@ -61,8 +62,8 @@ export function WaitingCard({
       {kind === 'CONFIRM_RESULT' && result && (
         <Scoreboard
           size="sm"
-          teamA={playing(match.teamA)}
-          teamB={playing(match.teamB)}
+          teamA={sides.playersOf(match, 'A')}
+          teamB={sides.playersOf(match, 'B')}
           sets={result.sets}
           winner={result.winner}
           {...(result.outcome !== 'COMPLETED' && { note: t(`match:outcome.${result.outcome}`) })}

@@ -69,7 +69,7 @@ function WaitingRow({
   const { kind, match } = item;
   const texts = useWaitingTexts(item, me);
   const Sign = SIGNS[kind];
-  const others = othersIn(match, me).map(({ firstName }) => firstName);
+  const others = othersIn(match, me, t('match:guest')).map(({ firstName }) => firstName);
   const when = whenOf(match);
   const format = t(formatKey(match));
   return (

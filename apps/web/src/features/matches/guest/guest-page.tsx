@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { Missing } from '../../../entities/missing/missing.js';
 import { MatchSummary } from '../page/match-summary.js';
+import { ResultPanel } from '../page/result-panel.js';
 import { TeamSeats } from '../page/team-seats.js';
 import { GuestPage } from './documents.js';
 import { GuestChat } from './guest-chat.js';
@@ -45,6 +46,7 @@ export function Component() {
         </Alert>
         <GuestActions guest={guest} token={token} />
         <MatchSummary match={guest.match} menu={null} />
+        {guest.match.result && <ResultPanel match={guest.match} />}
         {guest.match.message && <Text>{guest.match.message}</Text>}
         <Sides guest={guest} />
         <GuestChat token={token} />
@@ -55,25 +57,14 @@ export function Component() {
   );
 }
 
-/**
- * Visitors learn no names of guests, nor who was asked and has not answered; this one knows their own, and that the place
- * is kept.
- */
-function Sides({ guest: { id, name, side, mayAccept, match } }: { readonly guest: GuestMatchFragment }) {
-  const own = { __typename: 'MatchGuest', id, name, side, badge: 'AWAY', address: null } as const;
-  const isListed = match.guests.some((each) => each.id === id);
-  const guests = [
-    ...match.guests.map((each) => (each.id === id ? { ...each, name } : each)),
-    ...(mayAccept && !isListed ? [own] : []),
-  ];
-  return (
-    <Stack gap="md">
-      {(['A', 'B'] as const).map((each) => (
-        <TeamSeats key={each} match={{ ...match, guests }} side={each} me={id} canRemove={false} onRemove={() => {}} />
-      ))}
-    </Stack>
-  );
-}
+/** Their own place is theirs from the invitation on. */
+const Sides = ({ guest: { id, match } }: { readonly guest: GuestMatchFragment }) => (
+  <Stack gap="md">
+    {(['A', 'B'] as const).map((side) => (
+      <TeamSeats key={side} match={match} side={side} me={id} canRemove={false} onRemove={() => {}} />
+    ))}
+  </Stack>
+);
 
 const GuestSkeleton = () => (
   <Loading>

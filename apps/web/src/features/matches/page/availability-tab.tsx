@@ -66,7 +66,7 @@ export function AvailabilityTab({ matchId }: { readonly matchId: string }) {
     .map((place) => place.user);
   const fixed = players.filter((player) => player.availability.slots.length > 0);
   const flexible = players.filter((player) => player.availability.noFixedDays);
-  const plays = accepted([...match.teamA, ...match.teamB] as never).some((player) => player.id === me?.id);
+  const plays = accepted([...match.teamA, ...match.teamB]).some((player) => player.id === me?.id);
   return (
     <Stack gap="md">
       {fixed.length > 0 ? (

@@ -2,12 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { MatchViewFragment } from '@setpoint/client/documents';
+import { otherSide } from '@setpoint/kernel';
 import { EmptyState, ErrorState, Loading, PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { accepted, teamName } from '../../../entities/match/match-names.js';
+import { accepted } from '../../../entities/match/match-names.js';
 import { shownDate } from '../../../entities/match/match-time.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import classes from './form-tab.module.css';
 import { HeadToHead } from './head-to-head.js';
 
@@ -47,6 +49,7 @@ export function FormTab({ match }: { readonly match: MatchViewFragment }) {
 
 function FormOfPlayer({ player }: { readonly player: MatchViewFragment['teamA'][number]['user'] }) {
   const { t } = useTranslation(['match-page', 'match']);
+  const sides = useSides();
   const { data, error, refetch } = useQuery(Form, { variables: { playerId: player.id, first: LAST } });
   const matches = data?.matches?.edges.map(({ node }) => node);
   return (
@@ -89,7 +92,7 @@ function FormOfPlayer({ player }: { readonly player: MatchViewFragment['teamA'][
                     {figures || t(`outcome.${played.result?.outcome ?? 'COMPLETED'}`)}
                   </span>
                   <span className={classes.against}>
-                    {t('form.against', { names: teamName(side === 'A' ? played.teamB : played.teamA) })}
+                    {t('form.against', { names: sides.nameOf(played, otherSide(side)) })}
                     {played.datePlay && ` · ${shownDate(played.datePlay)}`}
                   </span>
                 </Link>

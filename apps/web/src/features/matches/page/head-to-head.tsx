@@ -4,7 +4,8 @@ import { graphql } from '@setpoint/client';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
-import { accepted, teamName } from '../../../entities/match/match-names.js';
+import { accepted } from '../../../entities/match/match-names.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import classes from './form-tab.module.css';
 
 const HeadToHeadOfSides = graphql(`
@@ -26,6 +27,7 @@ const HeadToHeadOfSides = graphql(`
 export function HeadToHead({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation('match-page');
   const me = useMe();
+  const sides = useSides();
   const idsOf = (team: MatchViewFragment['teamA']) => accepted(team).map(({ id }) => id);
   const [teamA, teamB] = [idsOf(match.teamA), idsOf(match.teamB)];
   const isComplete = [teamA, teamB].every((team) => team.length === match.numberPlayers);
@@ -53,11 +55,11 @@ export function HeadToHead({ match }: { readonly match: MatchViewFragment }) {
         <>
           <dl className={classes.record}>
             <div>
-              <dt>{teamName(match.teamA)}</dt>
+              <dt>{sides.nameOf(match, 'A')}</dt>
               <dd>{record.wins}</dd>
             </div>
             <div>
-              <dt>{teamName(match.teamB)}</dt>
+              <dt>{sides.nameOf(match, 'B')}</dt>
               <dd>{record.losses}</dd>
             </div>
           </dl>

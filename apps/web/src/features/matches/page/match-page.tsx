@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
-import { teamName } from '../../../entities/match/match-names.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import { loginPath } from '../../../entities/site/paths.js';
 import { MatchPageQuery } from './first.js';
@@ -40,6 +40,7 @@ export function Component() {
 function MatchPage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['match-page', 'match', 'common']);
   const me = useMe();
+  const sides = useSides();
   const { kind } = useSessionState();
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -96,8 +97,8 @@ function MatchPage({ id }: { readonly id: string }) {
     if ((location.state as { inside?: boolean } | null)?.inside) void navigate(-1);
     else setParams({}, { replace: true });
   };
-  const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
-  const title = `${t(`common:sport.${match.sport.id}`)}, ${t(`format.${match.numberPlayers}`)}${sides ? `: ${sides}` : ''}`;
+  const names = [sides.nameOf(match, 'A'), sides.nameOf(match, 'B')].filter(Boolean).join(' – ');
+  const title = `${t(`common:sport.${match.sport.id}`)}, ${t(`format.${match.numberPlayers}`)}${names ? `: ${names}` : ''}`;
   const description = [
     match.datePlay && match.timePlay ? `${shownDate(match.datePlay)}, ${shownTime(match.timePlay)}` : t('when.open'),
     match.court ? courtAndCity(match.court) : (match.city ?? ''),

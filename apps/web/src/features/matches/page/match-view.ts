@@ -15,6 +15,14 @@ export const MatchViewFields = graphql(`
     ...ProposedTimes
     ...MatchProposal
     gameMode
+    resultRules {
+      setsToWin
+      games
+      tieBreakAt
+      superTieBreak
+      outcomes
+      drawAllowed
+    }
     booked
     endsAt
     message

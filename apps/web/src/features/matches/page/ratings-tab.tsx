@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ChanceBar } from '../../../entities/level/chance-bar.js';
-import { teamName } from '../../../entities/match/match-names.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { loginPath } from '../../../entities/site/paths.js';
 import { RatedPlayer } from './rated-player.js';
@@ -90,6 +90,7 @@ export default function RatingsTab({ match }: { readonly match: MatchViewFragmen
 
 function Ratings({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation('level');
+  const sides = useSides();
   const { data, error, refetch } = useQuery(MatchRatings, {
     variables: { id: match.id },
   });
@@ -122,7 +123,7 @@ function Ratings({ match }: { readonly match: MatchViewFragment }) {
           <h3 id="chance" className={classes.title}>
             {t('ratings.chance')}
           </h3>
-          <ChanceBar chance={chance} sides={[teamName(match.teamA), teamName(match.teamB)]} />
+          <ChanceBar chance={chance} sides={[sides.nameOf(match, 'A'), sides.nameOf(match, 'B')]} />
         </section>
       )}
       <div className={classes.players}>

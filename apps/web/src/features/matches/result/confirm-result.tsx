@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { forgetDraft } from '../../../entities/draft/use-draft-form.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { useOfferAfterResult } from '../../../entities/offline/use-offer-after-result.js';
 import { ConfirmResult as Confirm } from '../page/commands.js';
@@ -11,7 +12,7 @@ import { ResultPage } from './result-page.js';
 import { marksStep } from './result-rules.js';
 import { ResultScoreboard } from './result-scoreboard.js';
 import { useResultVersion } from './use-result-version.js';
-import { useResultWizard, type FlowProps } from './use-result-wizard.js';
+import { draftKey, useResultWizard, type FlowProps } from './use-result-wizard.js';
 
 /** Confirming the result that the other side entered, with marks for them if one likes (RES-03). */
 export function ConfirmResult({ match, mySide }: FlowProps) {
@@ -26,12 +27,16 @@ export function ConfirmResult({ match, mySide }: FlowProps) {
     send(async (values) => {
       const evaluations = evaluationsToSend(values);
       const answer = await confirm({ input: { matchId: match.id, evaluations, resultVersion: version } });
-      if (answer?.success) offer();
+      if (answer?.success) {
+        // What was being entered when this result came.
+        forgetDraft(draftKey('enter', match.id));
+        offer();
+      }
       return answer;
     });
 
   return (
-    <ResultPage match={match} purpose="confirm" state={state} onLeave={leave}>
+    <ResultPage match={match} mySide={mySide} purpose="confirm" state={state} onLeave={leave}>
       <StepFrame
         step={0}
         title={t('result.wasIt')}

@@ -9,6 +9,7 @@ import { useFieldErrorText } from '../wizard/field-errors.js';
 import { wrong, z } from '../../../entities/draft/schema.js';
 import { isTooLong } from './result-draft.js';
 import { ResultScoreboard } from './result-scoreboard.js';
+import { draftKey } from './use-result-wizard.js';
 import { useResultVersion } from './use-result-version.js';
 
 const shape = z.object({ note: z.string() });
@@ -25,7 +26,7 @@ export function DisputeResult({ match, onClose }: { readonly match: MatchViewFra
   const { version, changed } = useResultVersion(match);
   const textOf = useFieldErrorText();
   const { form, discard } = useDraftForm({
-    key: `setpoint.draft.dispute.${match.id}`,
+    key: draftKey('dispute', match.id),
     shape,
     rules,
     fresh: () => ({ note: '' }),

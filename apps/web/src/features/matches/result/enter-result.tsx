@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { EnterResultMutation, MatchViewFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
@@ -9,10 +9,14 @@ import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { EvaluationFields } from './evaluation-fields.js';
 import { useOfferAfterResult } from '../../../entities/offline/use-offer-after-result.js';
+import { FlowPage } from '../wizard/flow-page.js';
+import { OtherResult } from './other-result.js';
 import { useKeptResult } from './use-kept-result.js';
 import { evaluationsToSend, setsToSend, type ResultDraft } from './result-draft.js';
 import { ResultPage } from './result-page.js';
 import { marksStep, scoreStep } from './result-rules.js';
+import { ResultScoreboard } from './result-scoreboard.js';
+import { useResultVersion } from './use-result-version.js';
 import { SetsStep } from './sets-step.js';
 import { useResultWizard, type FlowProps } from './use-result-wizard.js';
 
@@ -36,12 +40,14 @@ export function EnterResult({ match, mySide }: FlowProps) {
   const { t } = useTranslation(['match-page', 'common']);
   const [enter] = useMatchCommand(Enter, { silence: 'rejects' });
   const offer = useOfferAfterResult();
+  const rated = opponents(match, mySide);
   const [setPhoto] = useMatchCommand(SetPhoto);
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
     { match, mySide },
     'enter',
-    [scoreStep({ mode: match.gameMode, drawAllowed: match.isFriendly }), marksStep({ optional: true })],
+    rated.length > 0 ? [scoreStep(match.resultRules), marksStep({ optional: true })] : [scoreStep(match.resultRules)],
   );
+  const { changed } = useResultVersion(match);
   const { keep, forget } = useKeptResult(match);
   const sendIt = () =>
     send(async (values) => {
@@ -64,13 +70,31 @@ export function EnterResult({ match, mySide }: FlowProps) {
       return answer as EnterResultMutation['enterResult'] | null;
     });
 
+  if (state === 'draft' && match.result && !match.myActions.includes('ENTER_RESULT'))
+    return (
+      <FlowPage title={t('result.title.enter')} onLeave={leave}>
+        <OtherResult match={match} mySide={mySide} draft={draft} onLeave={leave} />
+      </FlowPage>
+    );
   return (
-    <ResultPage match={match} purpose="enter" state={state} onLeave={leave}>
+    <ResultPage match={match} mySide={mySide} purpose="enter" state={state} onLeave={leave}>
       <Steps
-        labels={[t('result.step.sets'), t('result.step.evaluations'), t('result.step.done')]}
+        labels={[
+          t('result.step.sets'),
+          ...(rated.length > 0 ? [t('result.step.evaluations')] : []),
+          t('result.step.done'),
+        ]}
         active={index}
         onGo={go}
       />
+      {changed && (
+        <>
+          <Alert color="clay" role="alert">
+            {t('result.changed')}
+          </Alert>
+          <ResultScoreboard match={match} />
+        </>
+      )}
       {index === 0 ? (
         <SetsStep
           match={match}
@@ -81,7 +105,15 @@ export function EnterResult({ match, mySide }: FlowProps) {
             discard();
             leave();
           }}
-          onNext={next}
+          forward={
+            rated.length > 0 ? (
+              <Button onClick={next}>{t('new.next')}</Button>
+            ) : (
+              <Button loading={state === 'sending'} onClick={() => void sendIt()}>
+                {t('result.send.enter')}
+              </Button>
+            )
+          }
         />
       ) : (
         <StepFrame
@@ -99,12 +131,7 @@ export function EnterResult({ match, mySide }: FlowProps) {
             </>
           }
         >
-          <EvaluationFields
-            evaluations={draft.evaluations}
-            players={opponents(match, mySide)}
-            errors={errors}
-            onChange={change}
-          />
+          <EvaluationFields evaluations={draft.evaluations} players={rated} errors={errors} onChange={change} />
         </StepFrame>
       )}
     </ResultPage>

@@ -21,7 +21,7 @@ export function EvaluateOpponents({ match, mySide }: FlowProps) {
     send((values) => evaluate({ input: { matchId: match.id, evaluations: evaluationsToSend(values) } }));
 
   return (
-    <ResultPage match={match} purpose="evaluate" state={state} onLeave={leave}>
+    <ResultPage match={match} mySide={mySide} purpose="evaluate" state={state} onLeave={leave}>
       <StepFrame
         step={0}
         title={t('result.evaluationsTitle')}

@@ -1,11 +1,11 @@
 import {
-  findScoreError,
-  mostSets,
+  findResultError,
+  findSetError,
+  hasTieBreak,
   needsAnotherSet,
-  RULES,
   standingOf,
-  type GameMode,
   type ResultOutcome,
+  type ResultRules,
   type ScoreError,
   type SetScore,
   type Side,
@@ -91,15 +91,15 @@ export type ResultChange =
   | { kind: 'evaluate'; idUser: string; criterion: Criterion; value: number }
   | { kind: 'clear-evaluation'; idUser: string };
 
-export function changedResult(draft: ResultDraft, mode: GameMode, change: ResultChange): ResultDraft {
+export function changedResult(draft: ResultDraft, rules: ResultRules, change: ResultChange): ResultDraft {
   switch (change.kind) {
     case 'score': {
       const sets = draft.sets.map((set, index) => {
         if (index !== change.set) return set;
         const next = { ...set, [change.cell]: change.value };
-        return hasTieBreak(mode, next) ? next : { ...next, tieBreak: null };
+        return isTieBreakSet(rules, next) ? next : { ...next, tieBreak: null };
       });
-      return { ...draft, sets: withRoom(mode, sets, draft.outcome) };
+      return { ...draft, sets: withRoom(rules, sets, draft.outcome) };
     }
     case 'super-tie-break':
       return {
@@ -112,7 +112,7 @@ export function changedResult(draft: ResultDraft, mode: GameMode, change: Result
         ...draft,
         outcome: change.outcome,
         winner: namesWinner(change.outcome) ? draft.winner : null,
-        sets: withRoom(mode, sets, change.outcome),
+        sets: withRoom(rules, sets, change.outcome),
       };
     }
     case 'winner':
@@ -152,64 +152,55 @@ function typedSets(draft: Pick<ResultDraft, 'sets'>): DraftSet[] {
 }
 
 /** Room for the next set while nobody has won, and none after the last. */
-function withRoom(mode: GameMode, sets: readonly DraftSet[], outcome: ResultOutcome): DraftSet[] {
+function withRoom(rules: ResultRules, sets: readonly DraftSet[], outcome: ResultOutcome): DraftSet[] {
   if (outcome === 'WALKOVER') return [];
   const typed = typedSets({ sets });
   if (typed.length === 0) return [sets[0] ?? EMPTY_SET];
   if (!typed.every(filled)) return typed;
-  const unfinished = typed.some((set) => !['A', 'B'].includes(standingOf(mode, set)));
-  if (!unfinished && needsAnotherSet(mode, typed) && typed.length < mostSets(mode)) {
+  const unfinished = typed.some((set) => !['A', 'B'].includes(standingOf(rules, set)));
+  if (!unfinished && needsAnotherSet(rules, typed)) {
     return [...typed, sets[typed.length] ?? EMPTY_SET];
   }
   return typed;
 }
 
 /** Whether a set was decided by a tie-break, whose points can be entered. */
-export function hasTieBreak(mode: GameMode, set: DraftSet): boolean {
-  if (!filled(set) || set.superTieBreak) return false;
-  const { tieBreakAt } = RULES[mode];
-  return Math.max(set.a, set.b) === tieBreakAt + 1 && Math.min(set.a, set.b) === tieBreakAt;
-}
-
-/** Whether a set may be played as a super tie-break: the deciding one of a mode that knows it. */
-export const maySuperTieBreak = (mode: GameMode, set: number): boolean =>
-  RULES[mode].superTieBreak && set > 0 && set === mostSets(mode) - 1;
-
-export interface ScoreRulesOfMatch {
-  readonly mode: GameMode;
-  readonly drawAllowed: boolean;
-}
+export const isTieBreakSet = (rules: ResultRules, set: DraftSet): boolean => filled(set) && hasTieBreak(rules, set);
 
 export type DraftScoreError =
-  | { readonly code: 'UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number }
+  | { readonly code: 'UNFINISHED' | 'POINTS_UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number }
   | ScoreError;
 
+const unfinished = (set: DraftSet | undefined, setIndex: number): DraftScoreError => ({
+  code: set?.superTieBreak ? 'POINTS_UNFINISHED' : 'UNFINISHED',
+  setIndex,
+});
+
 /** What is wrong with the whole score; null when it can be sent. */
-export function findDraftError(draft: ResultDraft, { mode, drawAllowed }: ScoreRulesOfMatch): DraftScoreError | null {
+export function findDraftError(draft: ResultDraft, rules: ResultRules): DraftScoreError | null {
+  const { outcome, winner } = draft;
   const sets = typedSets(draft);
   const open = sets.findIndex((set) => !filled(set));
-  if (open >= 0) return { code: 'UNFINISHED', setIndex: open };
-  if (sets.length === 0 && draft.outcome !== 'WALKOVER') return { code: 'UNFINISHED', setIndex: 0 };
-  const error = findScoreError(mode, sets as SetScore[], {
-    outcome: draft.outcome,
-    drawAllowed,
-    superTieBreakAllowed: RULES[mode].superTieBreak,
-  });
+  if (open >= 0) return unfinished(sets[open], open);
+  if (sets.length === 0 && outcome !== 'WALKOVER') return unfinished(draft.sets[0], 0);
+  const error = findResultError(rules, { sets: sets.filter(filled), outcome });
   if (error) return error;
-  return namesWinner(draft.outcome) && !draft.winner ? { code: 'WINNER_REQUIRED', setIndex: 0 } : null;
+  return namesWinner(outcome) && !winner ? { code: 'WINNER_REQUIRED', setIndex: 0 } : null;
 }
 
 /**
  * What to say while one still types: only what more typing can't heal, so nobody is scolded for a
  * set that isn't finished.
  */
-export function findErrorWhileTyping(draft: ResultDraft, rules: ScoreRulesOfMatch): DraftScoreError | null {
+export function findErrorWhileTyping(draft: ResultDraft, rules: ResultRules): DraftScoreError | null {
   const sets = typedSets(draft);
-  const impossible = sets.findIndex((set) => filled(set) && standingOf(rules.mode, set) === 'IMPOSSIBLE');
-  if (impossible >= 0) return { code: 'GAME_COUNT_NOT_ALLOWED', setIndex: impossible };
+  for (const [setIndex, set] of sets.entries()) {
+    const code = filled(set) ? findSetError(rules, set) : null;
+    if (code) return { code, setIndex };
+  }
   const error = findDraftError(draft, rules);
-  if (!error || error.code === 'UNFINISHED' || error.code === 'WINNER_REQUIRED') return null;
-  const underWay = sets.some((set) => !filled(set) || standingOf(rules.mode, set) === 'UNFINISHED');
+  if (!error || ['UNFINISHED', 'POINTS_UNFINISHED', 'WINNER_REQUIRED'].includes(error.code)) return null;
+  const underWay = sets.some((set) => !filled(set) || standingOf(rules, set) === 'UNFINISHED');
   const roomLeft = draft.sets.length > sets.length;
   return draft.outcome === 'COMPLETED' && (underWay || roomLeft) ? null : error;
 }
@@ -227,6 +218,9 @@ export const evaluationsToSend = (draft: ResultDraft) =>
   draft.evaluations
     .filter((evaluation) => evaluationProgress(evaluation) === 'complete')
     .map(({ idUser, law, ...others }) => ({ userId: idUser, forehand: law, ...others }));
+
+/** Whether there is anything of the score in it. */
+export const isBegun = (draft: ResultDraft): boolean => draft.outcome !== 'COMPLETED' || setsToSend(draft).length > 0;
 
 export const setsToSend = (draft: ResultDraft): SetScore[] => typedSets(draft).filter(filled);
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MatchAction, MatchViewFragment } from '@setpoint/client/documents';
+import type { Side } from '@setpoint/scoring';
 import { EmptyState, Page } from '@setpoint/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +17,14 @@ const ACTION: Readonly<Record<Purpose, MatchAction>> = {
 /** The page of a flow around a result: its steps, what was sent, or that somebody was faster. */
 export function ResultPage({
   match,
+  mySide,
   purpose,
   state,
   onLeave,
   children,
 }: {
   readonly match: MatchViewFragment;
+  readonly mySide: Side;
   readonly purpose: Purpose;
   readonly state: Sending;
   onLeave(): void;
@@ -30,7 +33,16 @@ export function ResultPage({
   const { t } = useTranslation(['match-page', 'match-errors']);
   const title = t(`result.title.${purpose}`);
   if (state === 'sent' || state === 'kept')
-    return <ResultDone match={match} purpose={purpose} isKept={state === 'kept'} title={title} onDone={onLeave} />;
+    return (
+      <ResultDone
+        match={match}
+        mySide={mySide}
+        purpose={purpose}
+        isKept={state === 'kept'}
+        title={title}
+        onDone={onLeave}
+      />
+    );
   if (state === 'sending' || match.myActions.includes(ACTION[purpose])) {
     return (
       <FlowPage title={title} onLeave={onLeave}>

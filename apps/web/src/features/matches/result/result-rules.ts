@@ -1,3 +1,4 @@
+import type { ResultRules } from '@setpoint/scoring';
 import { wrong, z } from '../../../entities/draft/schema.js';
 import type { StepRules } from '../wizard/use-wizard.js';
 import {
@@ -10,7 +11,6 @@ import {
   type Criterion,
   type DraftScoreError,
   type ResultDraft,
-  type ScoreRulesOfMatch,
 } from './result-draft.js';
 
 const figure = z.nullable(z.number());
@@ -42,7 +42,7 @@ const scoreWith = (find: (draft: ResultDraft) => DraftScoreError | null) =>
   });
 
 /** Sets, winner and comment (RES-02). */
-export const scoreStep = (rules: ScoreRulesOfMatch): StepRules => ({
+export const scoreStep = (rules: ResultRules): StepRules => ({
   name: 'score',
   fields: ['sets', 'winner', 'comment'],
   early: () => scoreWith((values) => findErrorWhileTyping(values, rules)),

@@ -1,10 +1,11 @@
 import { Chip, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { RULES, SUPER_TIE_BREAK_POINTS, type GameMode, type Side } from '@setpoint/scoring';
+import { maySuperTieBreak, mostGames, SUPER_TIE_BREAK_POINTS, type ResultRules } from '@setpoint/scoring';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTieBreak, maySuperTieBreak, type Cell, type DraftSet } from './result-draft.js';
+import { useSides } from '../../../entities/match/use-sides.js';
+import { isTieBreakSet, type Cell, type DraftSet } from './result-draft.js';
 import classes from './score-pad.module.css';
 
 interface Place {
@@ -19,36 +20,33 @@ const HIGHEST_BY_HAND = 99;
  * keys below. A figure is followed by the next one to fill.
  */
 export function ScorePad({
-  mode,
+  rules,
   sets,
-  teams,
+  match,
   error,
   invalidSet,
   onScore,
   onSuperTieBreak,
 }: {
-  readonly mode: GameMode;
+  readonly rules: ResultRules;
   readonly sets: readonly DraftSet[];
-  readonly teams: Readonly<Record<Side, readonly MatchViewFragment['teamA'][number]['user'][]>>;
+  readonly match: MatchViewFragment;
   readonly error: string | null;
   readonly invalidSet: number | null;
   onScore(set: number, cell: Cell, value: number | null): void;
   onSuperTieBreak(set: number, on: boolean): void;
 }) {
   const { t } = useTranslation('match-page');
+  const sides = useSides();
   const [wanted, setWanted] = useState<Place>({ set: 0, cell: 'a' });
   const fields = useRef(new Map<string, HTMLInputElement>());
-  const cellsOf = (set: DraftSet): Cell[] => (hasTieBreak(mode, set) ? ['a', 'b', 'tieBreak'] : ['a', 'b']);
+  const cellsOf = (set: DraftSet): Cell[] => (isTieBreakSet(rules, set) ? ['a', 'b', 'tieBreak'] : ['a', 'b']);
   const places = sets.flatMap((set, index) => cellsOf(set).map((cell) => ({ set: index, cell })));
   const active =
     places.find((place) => place.set === wanted.set && place.cell === wanted.cell) ?? places.at(-1) ?? wanted;
   const activeSet = sets[active.set];
   const free = activeSet?.superTieBreak || active.cell === 'tieBreak';
-  const most = activeSet?.superTieBreak
-    ? SUPER_TIE_BREAK_POINTS
-    : active.cell === 'tieBreak'
-      ? 9
-      : RULES[mode].games + (mode === 'NEXTGEN' ? 0 : 1);
+  const most = activeSet?.superTieBreak ? SUPER_TIE_BREAK_POINTS : active.cell === 'tieBreak' ? 9 : mostGames(rules);
   const value = activeSet?.[active.cell] ?? null;
   const id = (place: Place) => `${place.set}-${place.cell}`;
 
@@ -63,13 +61,12 @@ export function ScorePad({
     setWanted(active.cell === 'a' ? { set: active.set, cell: 'b' } : { set: active.set + 1, cell: 'a' });
   }
 
-  const name = (side: Side) => teams[side].map((player) => player.displayName).join(' / ');
   const label = (place: Place) =>
     place.cell === 'tieBreak'
       ? t('pad.tieBreak', { set: place.set + 1 })
       : t(sets[place.set]?.superTieBreak ? 'pad.points' : 'pad.games', {
           set: place.set + 1,
-          names: name(place.cell === 'a' ? 'A' : 'B'),
+          names: sides.nameOf(match, place.cell === 'a' ? 'A' : 'B'),
         });
 
   const field = (place: Place) => {
@@ -114,7 +111,7 @@ export function ScorePad({
         {(['A', 'B'] as const).map((side) => (
           <div key={side} className={classes.row}>
             <span className={classes.team}>
-              {teams[side].map((player) => (
+              {sides.playersOf(match, side).map((player) => (
                 <span key={player.id} className={classes.person}>
                   <PlayerAvatar player={player} size={24} />
                   <span>{player.displayName}</span>
@@ -126,11 +123,11 @@ export function ScorePad({
             ))}
           </div>
         ))}
-        {sets.some((set) => hasTieBreak(mode, set)) && (
+        {sets.some((set) => isTieBreakSet(rules, set)) && (
           <div className={classes.row} data-small>
             <span className={classes.team}>{t('pad.tieBreakRow')}</span>
             {sets.map((set, index) => (
-              <span key={index}>{hasTieBreak(mode, set) && field({ set: index, cell: 'tieBreak' })}</span>
+              <span key={index}>{isTieBreakSet(rules, set) && field({ set: index, cell: 'tieBreak' })}</span>
             ))}
           </div>
         )}
@@ -138,7 +135,7 @@ export function ScorePad({
       <p id="score-error" role="alert" className={classes.error}>
         {error}
       </p>
-      {maySuperTieBreak(mode, active.set) && (
+      {maySuperTieBreak(rules, active.set) && (
         <Chip
           variant="outline"
           checked={activeSet?.superTieBreak ?? false}

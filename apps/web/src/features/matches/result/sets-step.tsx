@@ -1,16 +1,15 @@
 import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import type { ResultOutcome, Side } from '@setpoint/scoring';
+import type { Side } from '@setpoint/scoring';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
-import { accepted, teamName } from '../../../entities/match/match-names.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { FieldError, groupProps } from '../wizard/field-errors.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { PhotoField } from '../photo/photo-field.js';
 import { LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
 import { ScorePad } from './score-pad.js';
-
-const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
 
 /** Step 1: the sets, how the match ended, a comment and a photo. */
 export function SetsStep({
@@ -19,38 +18,38 @@ export function SetsStep({
   errors,
   onChange,
   onCancel,
-  onNext,
+  forward,
 }: {
   readonly match: MatchViewFragment;
   readonly draft: ResultDraft;
   readonly errors: Readonly<Record<string, string>>;
   onChange(change: ResultChange): void;
   onCancel(): void;
-  onNext(): void;
+  /** The button that leads on. */
+  readonly forward: ReactNode;
 }) {
   const { t } = useTranslation(['match-page', 'common']);
-  const mode = match.gameMode;
+  const sides = useSides();
   const [wrongSet, scoreError] = Object.entries(errors).find(([path]) => path.startsWith('sets.')) ?? [];
-  const names = { A: teamName(match.teamA), B: teamName(match.teamB) };
   return (
     <StepFrame
       step={0}
       title={t('result.setsTitle')}
-      hint={t(`result.mode.${mode}`)}
+      hint={t(`result.mode.${match.gameMode}`)}
       buttons={
         <>
           <Button variant="default" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
-          <Button onClick={onNext}>{t('new.next')}</Button>
+          {forward}
         </>
       }
     >
       {draft.outcome !== 'WALKOVER' && (
         <ScorePad
-          mode={mode}
+          rules={match.resultRules}
           sets={draft.sets}
-          teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
+          match={match}
           invalidSet={wrongSet === undefined ? null : Number(wrongSet.split('.')[1])}
           error={scoreError ?? null}
           onScore={(at, cell, value) => onChange({ kind: 'score', set: at, cell, value })}
@@ -59,7 +58,10 @@ export function SetsStep({
       )}
       <Choice
         label={t('result.outcome')}
-        options={OUTCOMES.map((outcome) => ({ value: outcome, label: t(`result.outcomeChoice.${outcome}`) }))}
+        options={match.resultRules.outcomes.map((outcome) => ({
+          value: outcome,
+          label: t(`result.outcomeChoice.${outcome}`),
+        }))}
         value={draft.outcome}
         onChange={(outcome) => onChange({ kind: 'outcome', outcome })}
       />
@@ -73,7 +75,7 @@ export function SetsStep({
             aria-label={t('result.whoWon')}
             value={draft.winner ?? ''}
             onChange={(winner) => onChange({ kind: 'winner', winner: winner as Side })}
-            data={(['A', 'B'] as const).map((side) => ({ value: side, label: names[side] }))}
+            data={(['A', 'B'] as const).map((side) => ({ value: side, label: sides.nameOf(match, side) }))}
           />
           <FieldError path="winner" error={errors['winner']} />
         </div>

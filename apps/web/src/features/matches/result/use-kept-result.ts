@@ -2,7 +2,7 @@ import type { EnterResultInput, MatchViewFragment } from '@setpoint/client/docum
 import { useMe } from '@setpoint/client/session';
 import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { accepted } from '../../../entities/match/match-names.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { discardResult, keepResult } from '../../../entities/offline/outbox.js';
 import type { ResultDraft } from './result-draft.js';
 import { draftKey } from './use-result-wizard.js';
@@ -11,6 +11,7 @@ import { draftKey } from './use-result-wizard.js';
 export function useKeptResult(match: MatchViewFragment) {
   const { t } = useTranslation('match-page');
   const me = useMe();
+  const sides = useSides();
 
   /** Whether it waits from now on; says so where this browser has no room for it. */
   async function keep(input: EnterResultInput, values: ResultDraft): Promise<boolean> {
@@ -20,8 +21,8 @@ export function useKeptResult(match: MatchViewFragment) {
         owner: me.id,
         at: Date.now(),
         input,
-        teamA: accepted(match.teamA),
-        teamB: accepted(match.teamB),
+        teamA: sides.playersOf(match, 'A'),
+        teamB: sides.playersOf(match, 'B'),
         photo: values.photo,
         draft: { key: draftKey('enter', match.id), values },
       });

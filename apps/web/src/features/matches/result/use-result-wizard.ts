@@ -20,7 +20,7 @@ export interface FlowProps {
 const DO = { enter: 'result', confirm: 'confirm', evaluate: 'evaluate' } as const;
 
 /** Where the browser keeps the draft. */
-export const draftKey = (purpose: Purpose, matchId: string): string =>
+export const draftKey = (purpose: Purpose | 'dispute', matchId: string): string =>
   `setpoint.draft.${purpose === 'enter' ? 'result' : purpose}.${matchId}`;
 
 /** On its way; then with the server, or kept until there is a network. */
@@ -64,7 +64,7 @@ export function useResultWizard({ match, mySide }: FlowProps, purpose: Purpose, 
     ...wizard,
     draft: wizard.values,
     state,
-    change: (change: ResultChange) => wizard.change((draft) => changedResult(draft, match.gameMode, change)),
+    change: (change: ResultChange) => wizard.change((draft) => changedResult(draft, match.resultRules, change)),
     send,
     leave: () => wizard.leave(matchPath(match)),
   };

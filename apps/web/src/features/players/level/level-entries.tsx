@@ -8,9 +8,11 @@ import { Link } from 'react-router';
 import { LevelMove, LevelReasons } from '../../../entities/level/level-step.js';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
-import { listed, playing, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { accepted } from '../../../entities/match/match-names.js';
+import { listed, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
 import { SharePicture } from '../../../entities/match/share-picture.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { useSides } from '../../../entities/match/use-sides.js';
 import { BonusItem, type Bonus } from './bonus-item.js';
 import { LevelEntriesOfPlayer, type Format } from './level-query.js';
 import classes from './level-tab.module.css';
@@ -122,7 +124,7 @@ function EntryItem({
 }) {
   const { t, i18n } = useTranslation('level');
   const { match } = entry;
-  const isInA = match !== null && playing(match.teamA).some(({ id }) => id === playerId);
+  const isInA = match !== null && accepted(match.teamA).some(({ id }) => id === playerId);
   const winner = match?.result?.winner ?? null;
   // Of pairs and of others only half steps are known.
   const isExact = entry.change !== null && !isPair;
@@ -157,7 +159,8 @@ function EntryItem({
 /** Against whom, when, and how it ended. */
 function Played({ match, isInA }: { readonly match: NonNullable<Entry['match']>; readonly isInA: boolean }) {
   const { t, i18n } = useTranslation('level');
-  const names = playing(isInA ? match.teamB : match.teamA).map(({ displayName }) => displayName);
+  const sides = useSides();
+  const names = sides.playersOf(match, isInA ? 'B' : 'A').map(({ displayName }) => displayName);
   const sets = match.result?.sets.map(({ a, b }) => (isInA ? { a, b } : { a: b, b: a })) ?? [];
   return (
     <>

@@ -4,7 +4,7 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { Identity } from '@setpoint/kernel';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { MatchPredictionRow } from '../../src/persistence/level-entities.js';
-import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 // Now is 1 June 2026 at 12:00.
@@ -12,7 +12,7 @@ let stage: Stage;
 beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
-  const level = (rating: number) => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }] as const;
+  const level = (rating: number) => [anEstimatedLevel(rating)];
   await arePlayers(
     stage,
     aPlayer({ id: ANA, levels: level(5) }),

@@ -334,7 +334,7 @@ export type LevelCalibration = {
   readonly matches: Scalars['Int']['output'];
 };
 
-/** Parts of a change, in levels; they sum to the total. */
+/** Parts of a change in hundredths of a level. They sum to the total, and that is the level after without the level before. */
 export type LevelChange = {
   /** For winning a tournament (LVL-06). */
   readonly bonus: Scalars['Float']['output'];
@@ -731,6 +731,8 @@ export type PlayerErrorCode =
 
 /** A level in one sport and format (LVL-01, LVL-02). */
 export type PlayerLevel = {
+  /** What the player said, in steps of 0.5; null once matches have moved the level. */
+  readonly assessed: Maybe<Scalars['Float']['output']>;
   /** Progress inside the current half step towards the next, 0 to 100; lowered by 60 days without play (LVL-05). Null without a level, and for everybody but the player. */
   readonly completeness: Maybe<Scalars['Int']['output']>;
   readonly name: LevelName;
@@ -741,9 +743,11 @@ export type PlayerLevel = {
   readonly rating: Maybe<Scalars['Float']['output']>;
   /** Confidence in the level, 0 to 100 (LVL-05). Null without a level, and for visitors. */
   readonly reliability: Maybe<Scalars['Int']['output']>;
-  /** True while it is only the player's own estimate (LVL-03). */
+  /** True while it comes only from the player's own estimate (LVL-03). */
   readonly selfAssessed: Scalars['Boolean']['output'];
   readonly sport: Sport;
+  /** Where the estimate lets the player start, with two decimals: what predicts until the first match. Null like it, and for everybody but the player. */
+  readonly start: Maybe<Scalars['Float']['output']>;
   /** What the last rated match did to the level; null before the first, and for visitors. */
   readonly trend: Maybe<LevelTrend>;
 };
@@ -2139,6 +2143,7 @@ export type PlayerComparisonResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
+  assessed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
@@ -2147,6 +2152,7 @@ export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extend
   reliability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selfAssessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   trend?: Resolver<Maybe<ResolversTypes['LevelTrend']>, ParentType, ContextType>;
 };
 

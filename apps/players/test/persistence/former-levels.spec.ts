@@ -6,13 +6,14 @@ import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { toEntryRow } from '../../src/persistence/level-rows.js';
 import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
+import { KeepLevelsOnFits1763683200031 } from '../../src/persistence/migrations/0031-levels-stay-on-a-fit.js';
 import { migrations } from '../../src/persistence/migrations/index.js';
 import { playersService } from '../../src/service.js';
 import { aResult } from '../builders.js';
 import { aRatedMatch } from '../rated-matches.js';
 
 /** Those before parameters applied from the day of their fit on. */
-const FORMER = migrations.slice(0, -1);
+const FORMER = migrations.slice(0, migrations.indexOf(KeepLevelsOnFits1763683200031));
 const FITTED: Parameters = { ...DEFAULT_PARAMETERS, assessmentTrust: 0.8, assessmentShift: -0.0123, gamesWeight: 4 };
 const SAID: Readonly<Record<string, number>> = { ana: 4, ben: 3.5 };
 const DAY_MS = 86_400_000;

@@ -322,8 +322,14 @@ export type LevelBonus = {
 
 /** How true predictions came (BYD-02). */
 export type LevelCalibration = {
+  /** Whether it is lower than that of tossing a coin by more than noise. */
+  readonly besideCoin: PredictionRank;
+  /** Whether the log-loss is lower than plain Elo's by more than noise. */
+  readonly besideElo: PredictionRank;
   /** Favourites' chances in steps of ten per cent, 50-60 to 90-100; those that hold matches. */
   readonly bins: ReadonlyArray<CalibrationBin>;
+  /** The same for tossing a coin. */
+  readonly coinLogLoss: Scalars['Float']['output'];
   /** The same for plain Elo. */
   readonly eloLogLoss: Maybe<Scalars['Float']['output']>;
   /** Since when what predictions are made with was learnt from the matches played here; none before the first fit. */
@@ -834,6 +840,15 @@ export type PlayersOrder =
 export type PlayingHand =
   | 'LEFT'
   | 'RIGHT';
+
+/** How predictions did beside others. */
+export type PredictionRank =
+  | 'BETTER'
+  /** The difference may be chance. */
+  | 'SAME'
+  /** There are too few matches for any figure to say something. */
+  | 'TOO_FEW'
+  | 'WORSE';
 
 /** A typical score and what it would change. */
 export type PreviewedOutcome = {
@@ -1677,6 +1692,7 @@ export type ResolversTypes = {
   PlayersFilter: PlayersFilter;
   PlayersOrder: PlayersOrder;
   PlayingHand: PlayingHand;
+  PredictionRank: PredictionRank;
   PreviewedOutcome: ResolverTypeWrapper<PreviewedOutcome>;
   Profile: ResolverTypeWrapper<ProfileModel>;
   ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
@@ -1975,7 +1991,10 @@ export type LevelBonusResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelCalibration'] = ResolversParentTypes['LevelCalibration']> = {
+  besideCoin?: Resolver<ResolversTypes['PredictionRank'], ParentType, ContextType>;
+  besideElo?: Resolver<ResolversTypes['PredictionRank'], ParentType, ContextType>;
   bins?: Resolver<ReadonlyArray<ResolversTypes['CalibrationBin']>, ParentType, ContextType>;
+  coinLogLoss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eloLogLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   fits?: Resolver<ReadonlyArray<ResolversTypes['LevelFit']>, ParentType, ContextType>;
   logLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

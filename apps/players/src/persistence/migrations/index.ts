@@ -19,6 +19,7 @@ import { AddNationality1763683200028 } from './0028-nationality.js';
 import { AddLongestStreaks1763683200029 } from './0029-longest-streaks.js';
 import { AddReplaysLeft1763683200030 } from './0030-replays-left.js';
 import { KeepLevelsOnFits1763683200031 } from './0031-levels-stay-on-a-fit.js';
+import { AddNoiseOfCalibration1763683200032 } from './0032-noise-of-calibration.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   AddLongestStreaks1763683200029,
   AddReplaysLeft1763683200030,
   KeepLevelsOnFits1763683200031,
+  AddNoiseOfCalibration1763683200032,
 ];

@@ -1,5 +1,4 @@
 import { courtChanged, levelsChanged, levelUpdated, resultConfirmed, resultCorrected } from '@setpoint/events';
-import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
 import fc from 'fast-check';
@@ -87,6 +86,20 @@ describe('levels in Postgres', () => {
       userId: 'ana',
       levels: [{ sport: 1, numberPlayers: 1, rating: 4 }],
     });
+  });
+
+  it('LVL-03 start from what was said last when the only match that counted is annulled', async () => {
+    await three();
+    await confirmed({ matchId: 'm1' });
+    await confirmed({ matchId: 'm1' }, { outcome: 'WALKOVER', sets: [] });
+    expect(await levelsOf('ana')).toEqual([anEstimatedLevel(4)]);
+    const save = 'mutation { saveSports(input: { sports: [{ sport: 1, level: 5 }] }) { success } }';
+    expect((await stage.query(save, {}, player('ana'))).data).toEqual({ saveSports: { success: true } });
+    await confirmed({ matchId: 'm2', startsAt: '2026-05-20T18:00:00.000Z' });
+    expect(await ledger()).toMatchObject([
+      { player_id: 'ana', before_mean: 4.4, before_shown: 4.5 },
+      { player_id: 'ben', before_mean: 3.55, before_shown: 3.5 },
+    ]);
   });
 
   it('LVL-03 LVL-04~ stay after friendly matches and walkovers', async () => {

@@ -7,8 +7,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { resultCorrected, type DataOf } from '@setpoint/events';
 import { otherSide, type Side, type UserId } from '@setpoint/kernel';
-import { LateResults, playersService, RefitLevels } from '@setpoint/players';
-import { DEFAULT_PARAMETERS } from '@setpoint/rating';
+import { LateResults, playersService } from '@setpoint/players';
 import { execute, rowOf, sql } from '@setpoint/service-kit';
 import type { GameMode } from '@setpoint/scoring';
 import { startTestService } from '@setpoint/testkit';
@@ -18,7 +17,6 @@ const { values: options } = parseArgs({
   options: { matches: { type: 'string', default: '100000' }, players: { type: 'string', default: '10000' } },
 });
 const NOW = new Date('2026-06-01T12:00:00Z');
-const DUE = new Date('2026-06-01T03:00:00Z');
 const YEARS = 1;
 const MINUTES = 60;
 const SAMPLE_MS = 20;
@@ -72,15 +70,16 @@ try {
   await service.stop();
 }
 
-/** Makes the ledger as an accepted fit does. */
+/** Makes the ledger as if something had changed for everybody before the first match. */
 async function rateAll(): Promise<void> {
+  await execute(manager, sql`insert into rating_replay values (1, 1, 'epoch', '')`);
   await execute(
     manager,
-    sql`insert into rating_parameters (sport, number_players, due_at, state, parameters, matches, next_ended_at, next_match_id)
-      values (1, 1, ${DUE}, 'REPLAYING', ${JSON.stringify(DEFAULT_PARAMETERS)}::jsonb, 0, 'epoch', '')`,
+    sql`insert into rating_replay_player (sport, number_players, player_id)
+      select distinct 1, 1, unnest(team_a || team_b) from rated_match`,
   );
-  const refit = service.app.get(RefitLevels);
-  while ((await refit.execute(NOW, new AbortController().signal)) > 0);
+  const late = service.app.get(LateResults);
+  while (await late.replayNext(POOL, NOW));
   await execute(manager, sql`analyze rating_entry`);
 }
 

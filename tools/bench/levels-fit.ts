@@ -1,7 +1,7 @@
 /**
  * P15, LVL-09: what the monthly fit of a large pool costs the process that serves: `npm run bench:levels-fit
  * [-- --matches 1000000 --players 100000]`. Fills a database of its own with the matches of one pool, fits it as the timer
- * does, then replays a part of the ledger. Memory of the fit is read from /proc: Linux only.
+ * does. Memory of the fit is read from /proc: Linux only.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -16,26 +16,18 @@ const { values: options } = parseArgs({
 });
 const NOW = new Date('2026-06-01T12:00:00Z');
 const SAMPLE_MS = 100;
-/** Of 200 matches each. */
-const PARTS = 50;
 
 const service = await startTestService(playersService, { jobs: false });
 try {
   await fillPool(service.manager, { matches: Number(options.matches), players: Number(options.players), until: NOW });
   const refit = service.app.get(RefitLevels);
-  const step = () => refit.execute(NOW, new AbortController().signal);
-  const fit = await measured(step);
+  const fit = await measured(() => refit.execute(NOW, new AbortController().signal));
   const fitted = await rowOf<{ state: string; matches: number; log_loss_before: number; log_loss_after: number }>(
     service.manager,
     sql`select state, matches, log_loss_before, log_loss_after from rating_parameters where sport = 1 and number_players = 1`,
   );
   console.log(`${options.matches} matches of ${options.players} players: ${JSON.stringify(fitted)}`);
-  const figures: Record<string, object> = { fit };
-  if (fitted?.state === 'REPLAYING')
-    figures[`replay of ${200 * PARTS} matches`] = await measured(async () => {
-      for (let part = 0; part < PARTS; part++) await step();
-    });
-  console.table(figures);
+  console.table({ fit });
 } finally {
   await service.stop();
 }

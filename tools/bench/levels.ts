@@ -1,6 +1,6 @@
 /**
  * P14, LVL-09: how well levels predict real matches, beside plain Elo, Glicko-2 and OpenSkill on the same split:
- * `npm run bench:levels -- FILE… [--tune 2005-2014 --score 2015-2024] [--simulate amateurs] [--replay 1000000] [--json]`.
+ * `npm run bench:levels -- FILE… [--tune 2005-2014 --score 2015-2024] [--simulate amateurs] [--replay 1000000] [--fits 30] [--json]`.
  * Files are csv or csv.gz, see docs/guides/levels.md. All models are tuned on the tune window only and predict each match
  * before they learn from it; retirements teach but are not scored.
  */
@@ -10,6 +10,7 @@ import { simulateAmateurs } from './levels/amateurs.ts';
 import { elo } from './levels/elo.ts';
 import { glicko2 } from './levels/glicko2.ts';
 import { measureModel, type Measured } from './levels/model.ts';
+import { measureOverFits } from './levels/over-fits.ts';
 import { openSkill } from './levels/openskill.ts';
 import { measureOurs, measureWithoutAssessments } from './levels/ours.ts';
 import { readMatches, UnreadableMatches, type Population } from './levels/read-matches.ts';
@@ -24,6 +25,7 @@ const { values: options, positionals: files } = parseArgs({
     score: { type: 'string' },
     simulate: { type: 'string' },
     replay: { type: 'string' },
+    fits: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -32,8 +34,12 @@ if (options.simulate !== undefined && options.simulate !== 'amateurs')
 if (files.length === 0 && !options.simulate && !options.replay)
   throw new Error('Give files with matches, --simulate amateurs or --replay 1000000.');
 
-for (const population of files.map(readOrLeave)) compare(population);
-if (options.simulate) {
+for (const population of files.map(readOrLeave)) {
+  if (options.fits) overFits(population, Number(options.fits));
+  else compare(population);
+}
+if (options.simulate && options.fits) overFits(simulateAmateurs().population, Number(options.fits));
+else if (options.simulate) {
   const amateurs = simulateAmateurs();
   const fitted = compare(amateurs.population);
   if (!options.json) {
@@ -65,6 +71,23 @@ function compare({ name, matches }: Population): Parameters {
   if (options.json) console.log(JSON.stringify({ name, split, models }));
   else print(name, matches.length, `tuned on ${printed(split.tune)}, scored on ${printed(split.score)}`, models);
   return ours.parameters;
+}
+
+function overFits({ name, matches }: Population, days: number): void {
+  console.log(`\n${name}: ${matches.length} matches, fitted every ${days} days after the first 30 % of the time`);
+  console.table(
+    Object.fromEntries(
+      measureOverFits(matches, days).map(({ way, quality, accepted, moved, levels }) => [
+        way,
+        {
+          'log-loss': Number(quality.logLoss.toFixed(5)),
+          'calibration error': Number(quality.calibrationError.toFixed(4)),
+          'fits accepted': accepted,
+          'levels moved by them': levels === 0 ? '0' : `${moved} of ${levels}`,
+        },
+      ]),
+    ),
+  );
 }
 
 function print(name: string, matches: number, windows: string, models: readonly Measured[]): void {

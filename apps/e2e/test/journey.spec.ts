@@ -180,11 +180,11 @@ describe('from sign-up to the first session', () => {
       const saved = await eva.command(
         'saveSports',
         { sports: [{ sport: 1, level: 3.5 }] },
-        'user { levels { rating name selfAssessed } }',
+        'user { levels { rating name selfAssessed assessed } }',
       );
       expect(saved).toMatchObject({
         success: true,
-        user: { levels: [{ rating: 3.5, name: 'INTERMEDIATE', selfAssessed: true }, { rating: 3.5 }] },
+        user: { levels: [{ rating: 3, name: 'ROOKIE', selfAssessed: true, assessed: 3.5 }, { rating: 3 }] },
       });
     });
 

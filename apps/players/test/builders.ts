@@ -1,6 +1,16 @@
 import type { courtChanged, DataOf, resultConfirmed } from '@setpoint/events';
-import { userId, type UserId } from '@setpoint/kernel';
-import { newProfile, verified, type Location, type Profile, type Registration } from '../src/domain/profile.js';
+import { halfStep, userId, type UserId } from '@setpoint/kernel';
+import { DEFAULT_PARAMETERS } from '@setpoint/rating';
+import { estimateOf } from '../src/domain/levels/estimate.js';
+import type { Pool } from '../src/domain/levels/rated-match.js';
+import {
+  newProfile,
+  verified,
+  type Level,
+  type Location,
+  type Profile,
+  type Registration,
+} from '../src/domain/profile.js';
 import type { Relation } from '../src/domain/relation-machine.js';
 import { STRANGERS } from '../src/domain/relation-machine.js';
 
@@ -32,6 +42,12 @@ export const aPlayer = (changes: Partial<Profile> = {}): Profile => ({
   ...verified(newProfile(aRegistration({ id: changes.id ?? ANA }))),
   ...changes,
 });
+
+/** A level that was only said, as weighed before any fit; of tennis singles. */
+export function anEstimatedLevel(said: number, pool: Pool = { sport: 1, numberPlayers: 1 }): Level {
+  const estimate = estimateOf(said, DEFAULT_PARAMETERS);
+  return { ...pool, rating: halfStep(estimate.start), selfAssessed: true, estimate };
+}
 
 export const MILANO: Location = {
   name: 'Milano',

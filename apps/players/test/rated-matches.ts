@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { Surface } from '@setpoint/kernel';
+import { DEFAULT_PARAMETERS } from '@setpoint/rating';
+import { estimateOf, type Estimate } from '../src/domain/levels/estimate.js';
 import { comparePlaces, type Pool, type RatedMatch } from '../src/domain/levels/rated-match.js';
 
 export const SINGLES: Pool = { sport: 1, numberPlayers: 1 };
@@ -10,6 +12,11 @@ const FIRST = Date.UTC(2026, 0, 1, 18);
 
 export const assessedLevels: Readonly<Record<string, number>> = { ana: 4, ben: 3.5, carla: 5, david: 2 };
 export const assessed = (playerId: string): number | null => assessedLevels[playerId] ?? null;
+/** The same as it was weighed before any fit. */
+export function estimated(playerId: string): Estimate | null {
+  const said = assessed(playerId);
+  return said === null ? null : estimateOf(said, DEFAULT_PARAMETERS);
+}
 
 /** Ana beats Ben 6-4 6-4. */
 export const aRatedMatch = (changes: Partial<RatedMatch> = {}): RatedMatch => ({

@@ -65,6 +65,8 @@ export const aLevel = (sport: number, numberPlayers: number, rating: number | nu
   rating,
   name: rating === null ? 'NONE' : 'INTERMEDIATE',
   selfAssessed: false,
+  assessed: null as number | null,
+  start: null as number | null,
 });
 
 const NO_FIGURES = {

@@ -1,8 +1,8 @@
 import type { Side } from '@setpoint/kernel';
 import { gamesWon, mirrorSet, type SetScore } from '@setpoint/scoring';
+import { toldMove, type ToldMove } from './explain.js';
 import type { MatchFormat } from './format.js';
 import type { PlayedMatch } from './match.js';
-import { millionths } from './millionths.js';
 import type { Parameters } from './parameters.js';
 import { predict, type Meeting, type Prediction } from './predict.js';
 import { update } from './update.js';
@@ -88,8 +88,8 @@ export interface PreviewedScore {
   readonly winner: Side;
   /** From side A's view. */
   readonly sets: readonly SetScore[];
-  /** Change of each player's level, in the order of the meeting. */
-  readonly changes: Readonly<Record<Side, readonly number[]>>;
+  /** What it does to each player's level, in the order of the meeting. */
+  readonly moves: Readonly<Record<Side, readonly ToldMove[]>>;
 }
 
 export interface Preview extends Prediction {
@@ -130,7 +130,6 @@ function previewOf(meeting: Meeting, winner: Side, sets: readonly SetScore[], pa
     friendly: false,
   };
   const { after } = update(match, sides, parameters);
-  const changes = (side: Side) =>
-    after[side].map(({ mean }, index) => (millionths(mean) - millionths(sides[side][index]!.mean)) / 1e6);
-  return { winner, sets, changes: { A: changes('A'), B: changes('B') } };
+  const moves = (side: Side) => after[side].map(({ mean }, index) => toldMove(sides[side][index]!.mean, mean));
+  return { winner, sets, moves: { A: moves('A'), B: moves('B') } };
 }

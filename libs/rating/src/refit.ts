@@ -1,8 +1,18 @@
-import { fit, LEAST_FORECASTS, measure, type FitOptions, type Window } from './fit.js';
+import { fit, LEAST_FORECASTS, type FitOptions, type Window } from './fit.js';
 import type { History } from './history.js';
-import type { Parameters } from './parameters.js';
-import type { Quality } from './quality.js';
+import { countsWin } from './match.js';
+import type { RatingEvent } from './order.js';
+import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
+import { QualityMeter, type Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
+import { run, type Ratings } from './replay.js';
+
+/** Parameters that a fit brought. */
+export interface AcceptedFit {
+  /** Matches that ended from then on are rated with them; in milliseconds since 1970. */
+  readonly since: number;
+  readonly parameters: Parameters;
+}
 
 /** The parameters that will be in force, and why. */
 export interface Refit {
@@ -18,23 +28,51 @@ const WARM_UP = 0.25;
 
 /**
  * Fits a population anew on all but its last quarter, and keeps the current parameters unless the new ones predict that
- * quarter better. `now` ends the quarter; matches after it are not looked at.
+ * quarter better, both from the ratings that the `former` fits, oldest first, have left at its beginning: those are carried
+ * on whatever the parameters. `now` ends the quarter; matches after it are not looked at.
  */
 export function refit(
   history: History,
-  current: Parameters,
+  former: readonly AcceptedFit[],
   now: number,
   options: Pick<FitOptions, 'replays' | 'onReplay'> = {},
 ): Refit {
+  const current = former.at(-1)?.parameters ?? DEFAULT_PARAMETERS;
   const quarter: Window = { from: now - QUARTER_MS, until: now };
   const first = Math.min(history.firstEndedAt ?? quarter.from, quarter.from);
   const tune = { from: first + WARM_UP * (quarter.from - first), until: quarter.from };
-  const asItIs = measure(history, current, quarter);
+  const ratings = ratingsAt(history, former, quarter.from);
+  const asItIs = measureFrom(ratings, history, current, quarter);
   const kept: Refit = { parameters: current, changed: false, check: null };
   if (asItIs.forecasts < LEAST_FORECASTS) return kept;
   const { parameters, quality } = fit(history, { tune, start: current, ...options });
   if (quality.forecasts < LEAST_FORECASTS) return kept;
-  const check = { fit: parameters, current: asItIs, fitted: measure(history, parameters, quarter) };
+  const check = { fit: parameters, current: asItIs, fitted: measureFrom(ratings, history, parameters, quarter) };
   const changed = check.fitted.logLoss < asItIs.logLoss;
   return { parameters: changed ? parameters : current, changed, check };
+}
+
+/** The ratings before a time, each match rated with the parameters of its own. */
+export function ratingsAt(history: History, fits: readonly AcceptedFit[], time: number): Ratings {
+  const starts = [{ since: -Infinity, parameters: DEFAULT_PARAMETERS }, ...fits.filter(({ since }) => since < time)];
+  return starts.reduce<Ratings>((from, { since, parameters }, index) => {
+    const until = starts[index + 1]?.since ?? time;
+    return run(within(history, { from: since, until }), parameters, { from });
+  }, new Map());
+}
+
+/** How good predictions of a window are that begin with given ratings. Retirements and draws are not scored. */
+function measureFrom(from: Ratings, history: History, parameters: Parameters, window: Window): Quality {
+  const meter = new QualityMeter();
+  run(within(history, window), parameters, {
+    from,
+    onMatch: ({ match, prediction }) => {
+      if (countsWin(match)) meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });
+    },
+  });
+  return meter.quality();
+}
+
+function* within(history: History, { from, until }: Window): Generator<RatingEvent> {
+  for (const event of history.before(until)) if (event.endedAt >= from) yield event;
 }

@@ -7,10 +7,13 @@ import {
   LEAST_FORECASTS,
   measure,
   minimise,
+  QualityMeter,
   refit,
+  replay,
   regularDeviation,
   type Parameters,
   type PlayedMatch,
+  type Ratings,
 } from '../src/index.js';
 import { NOW } from './matches.js';
 import { endOf, season } from './population.js';
@@ -132,23 +135,47 @@ describe('fitting a population', () => {
 });
 
 describe('refitting every month', () => {
+  const since = (parameters: Parameters, time = NOW) => [{ since: time, parameters }];
+
   it('takes new parameters that predict the last quarter better', () => {
-    const { changed, parameters, check } = refit(History.of(matches), poor, end, { replays: 80 });
+    const { changed, parameters, check } = refit(History.of(matches), since(poor), end, { replays: 80 });
     expect(changed).toBe(true);
     expect(parameters).not.toEqual(poor);
     expect(check!.fitted.logLoss).toBeLessThan(check!.current.logLoss);
   });
 
+  it('LVL-09 LVL-03 compares from the ratings that the fits so far have left, each match rated with those of its time', () => {
+    const [border, quarter] = [end - 200 * DAY_MS, end - 91 * DAY_MS];
+    const before = replay(matches.filter(({ endedAt }) => endedAt < border), DEFAULT_PARAMETERS).ratings; // oxfmt-ignore
+    const meter = new QualityMeter();
+    const chances = (events: readonly PlayedMatch[], from: Ratings) =>
+      replay(events, poor, {
+        from,
+        onEntry: (entry) => {
+          if (entry.kind === 'MATCH' && entry.side === 'A' && entry.at >= quarter)
+            meter.add({ chance: entry.winChance, happened: entry.won! });
+        },
+      });
+    chances(matches.filter(({ endedAt }) => endedAt >= border), before); // oxfmt-ignore
+    const { check } = refit(History.of(matches), since(poor, border), end, { replays: 20 });
+    expect(check!.current.forecasts).toBe(meter.quality().forecasts);
+    expect(check!.current.logLoss).toBeCloseTo(meter.quality().logLoss, 5);
+  });
+
   it('keeps the old ones that the new are not better than', () => {
     const inForce = fit(History.of(matches), { tune: { from: NOW, until: end }, replays: 100 }).parameters;
-    const { changed, parameters, check } = refit(History.of(matches), inForce, end, { replays: 80 });
+    const { changed, parameters, check } = refit(History.of(matches), since(inForce), end, { replays: 80 });
     expect(check!.fitted.logLoss).toBeGreaterThan(check!.current.logLoss);
     expect({ changed, parameters }).toEqual({ changed: false, parameters: inForce });
   });
 
   it('keeps the old ones while the last quarter has too few matches to compare', () => {
     const sixtyDaysLater = end + 60 * DAY_MS;
-    expect(refit(History.of(matches), poor, sixtyDaysLater)).toEqual({ changed: false, parameters: poor, check: null });
+    expect(refit(History.of(matches), since(poor), sixtyDaysLater)).toEqual({
+      changed: false,
+      parameters: poor,
+      check: null,
+    });
   });
 
   it('keeps the old ones while there are too few matches before the last quarter to learn from', () => {
@@ -156,7 +183,7 @@ describe('refitting every month', () => {
     expect(measure(History.of(few), poor, { from: end - 91 * DAY_MS, until: end }).forecasts).toBeGreaterThanOrEqual(
       LEAST_FORECASTS,
     );
-    expect(refit(History.of(few), poor, end)).toEqual({ changed: false, parameters: poor, check: null });
+    expect(refit(History.of(few), since(poor), end)).toEqual({ changed: false, parameters: poor, check: null });
   });
 
   it('LVL-09 holds a small population near the defaults, and everybody together in their place', () => {

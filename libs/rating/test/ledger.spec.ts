@@ -136,16 +136,55 @@ describe('explanations', () => {
     expect(explain(entry).direction).toBe(direction);
   });
 
-  it('LVL-07 calls a change stable that no percentage would show', () => {
-    const entry = award(won(0.002499), aRating(4)).entry;
-    expect(explain(entry).direction).toBe('STABLE');
-    expect(explain(award(won(0.0025), aRating(4)).entry).direction).toBe('UP');
+  const told = (before: number, score: number, win: number) =>
+    explain({
+      before: { mean: before, deviation: 0.3 },
+      after: { mean: before + score + win, deviation: 0.3 },
+      parts: { score, win, partner: 0, bonus: 0 },
+    });
+
+  it.each([
+    // What is beside it, with the change that rounding each figure alone would tell.
+    ['down', 3.4549, -0.0651, 0.0001, { before: 3.45, after: 3.39, change: -0.06, score: -0.06, win: 0 }],
+    ['up', 3.4451, 0.0102, 0.0051, { before: 3.45, after: 3.46, change: 0.01, score: 0.01, win: 0 }],
+    [
+      'stable, however it was rounded',
+      3.4501,
+      0.0045,
+      0.0001,
+      { before: 3.45, after: 3.45, change: 0, score: 0, win: 0 },
+    ],
+    ['up by a hundredth', 3.4549, 0.0001, 0, { before: 3.45, after: 3.46, change: 0.01, score: 0.01, win: 0 }],
+    ['stable at the end of the scale', 6.999, 0.05, 0.04, { before: 7, after: 7, change: 0, score: 0, win: 0 }],
+    [
+      'up to the end of the scale',
+      6.98,
+      0.05,
+      -0.01,
+      { before: 6.98, after: 7, change: 0.02, score: 0.03, win: -0.01 },
+    ],
+  ])('BYD-01 LVL-07 the parts that are told of a level that goes %s add up', (_, before, score, win, expected) => {
+    const { direction, parts, ...levels } = told(before, score, win);
+    expect({ ...levels, score: parts.score, win: parts.win }).toEqual(expected);
+    expect(direction).toBe(expected.change > 0 ? 'UP' : expected.change < 0 ? 'DOWN' : 'STABLE');
   });
 
-  it('BYD-01 names the weightiest reason first and none that did nothing', () => {
-    const { reasons, change } = explain(up!);
-    expect(reasons.map(({ part }) => part)).toEqual(['score', 'win']);
-    expect(reasons.reduce((sum, { points }) => sum + inMillionths(points), 0)).toBe(inMillionths(change));
+  it('BYD-01 LVL-07 everything that is told of a change adds up, and its direction is that of the figures', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        for (const entry of replayed(list).ledger) {
+          const { direction, before, after, change, parts } = explain(entry);
+          const hundredths = (value: number) => Math.round(value * 100);
+          const sum = Object.values(parts).reduce((all, part) => all + hundredths(part), 0);
+          expect(sum).toBe(hundredths(change));
+          expect(hundredths(after) - hundredths(before)).toBe(hundredths(change));
+          expect(direction).toBe(after > before ? 'UP' : after < before ? 'DOWN' : 'STABLE');
+          if (entry.before.mean >= 1 && entry.after.mean >= 1 && entry.before.mean <= 7 && entry.after.mean <= 7)
+            for (const part of ['score', 'win', 'partner', 'bonus'] as const)
+              expect(Math.abs(parts[part] - entry.parts[part])).toBeLessThan(0.01 + 1e-9);
+        }
+      }),
+    );
   });
 });
 

@@ -1,5 +1,13 @@
 import { findScoreError, GAME_MODES, gamesWon, winnerOf } from '@setpoint/scoring';
-import { DEFAULT_PARAMETERS, preview, typicalScores, update, type MatchFormat, type Meeting } from '../src/index.js';
+import {
+  DEFAULT_PARAMETERS,
+  preview,
+  toldMove,
+  typicalScores,
+  update,
+  type MatchFormat,
+  type Meeting,
+} from '../src/index.js';
 import { aMatch, aRating, NOW } from './matches.js';
 
 const meeting: Meeting = {
@@ -12,17 +20,17 @@ const meeting: Meeting = {
 describe('the preview of a match', () => {
   it('BYD-03 says for each typical score what really happens to the levels then', () => {
     const { scores } = preview(meeting, DEFAULT_PARAMETERS);
-    for (const { sets, winner, changes } of scores) {
+    for (const { sets, winner, moves } of scores) {
       const match = aMatch({ games: gamesWon(sets), winner, surface: 'Clay' });
       const { after } = update(match, meeting.sides, DEFAULT_PARAMETERS);
-      expect(changes.A[0]).toBeCloseTo(after.A[0]!.mean - 4, 9);
-      expect(changes.B[0]).toBeCloseTo(after.B[0]!.mean - 4.5, 9);
+      expect(moves.A[0]).toEqual(toldMove(4, after.A[0]!.mean));
+      expect(moves.B[0]).toEqual(toldMove(4.5, after.B[0]!.mean));
     }
   });
 
   it('BYD-03 runs from the clearest win to the clearest defeat, each worth less than the one before', () => {
     const { scores, winChance } = preview(meeting, DEFAULT_PARAMETERS);
-    const gains = scores.map(({ changes }) => changes.A[0]!);
+    const gains = scores.map(({ moves }) => moves.A[0]!.change);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(gains[0]).toBeGreaterThan(0);
     expect(gains.at(-1)).toBeLessThan(0);
@@ -33,7 +41,7 @@ describe('the preview of a match', () => {
     const stronger: Meeting = { ...meeting, sides: { A: [aRating(3.5)], B: [aRating(5)] } };
     const { scores } = preview(stronger, DEFAULT_PARAMETERS);
     const closeDefeat = scores.find(({ winner }) => winner === 'B')!;
-    expect(closeDefeat.changes.A[0]).toBeGreaterThanOrEqual(0);
+    expect(closeDefeat.moves.A[0]!.change).toBeGreaterThanOrEqual(0);
   });
 
   it.each(GAME_MODES)('RES-02~ its scores of %s are legal and won by side A', (mode) => {

@@ -20,8 +20,9 @@ export async function fillPool(
   await manager.query(`create temporary table person as
     select n, md5('player' || n)::uuid::text as id, 1 + 5 * n / ${players}::float8 as ability from generate_series(1, ${players}) n`);
   await manager.query(`create index on person (n)`);
-  await manager.query(`insert into rating_start
-    select id, 1, 1, case when n % 4 > 0 then least(7, greatest(1, round((ability + random() - 0.2) * 2) / 2)) end from person`);
+  await manager.query(`insert into rating_start (player_id, sport, number_players, assessed, start)
+    select id, 1, 1, assessed, 1 + 0.85 * (assessed - 1) from person cross join lateral (
+      select case when n % 4 > 0 then least(7, greatest(1, round((ability + random() - 0.2) * 2) / 2)) end as assessed) said`);
   await manager.query(
     `insert into rated_match (match_id, sport, number_players, ended_at, game_mode, surface, outcome, winner, games_a, games_b, team_a, team_b)
     select md5('match' || i)::uuid::text, 1, 1,

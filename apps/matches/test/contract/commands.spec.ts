@@ -54,10 +54,11 @@ describe('what people can do', () => {
     expect(evaluated.match!.myActions).toEqual([]);
 
     expect((await stage.service.events()).map((event) => event.type.split('.')[1])).toEqual([
-      ...['match-created', 'people-changed', 'player-joined', 'people-changed', 'match-organised', 'match-ready'],
+      ...['match-created', 'people-changed', 'player-joined', 'people-changed'],
+      ...['match-proposed', 'proposal-answered', 'match-organised', 'match-ready'],
       ...['result-entered', 'evaluation-given', 'result-confirmed', 'evaluation-given'],
     ]);
-    expect(signals).toHaveLength(6);
+    expect(signals).toHaveLength(7);
     await unsubscribe();
 
     const { data } = await stage.service.query(

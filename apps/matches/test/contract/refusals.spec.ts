@@ -37,7 +37,7 @@ describe('refusals', () => {
     expect(await stage.call('joinMatch', { matchId }, 'carla')).toEqual({
       success: false,
       errorCode: 'TEAM_FULL',
-      match: { id: matchId, state: 'READY', myActions: ['WAIT'] },
+      match: { id: matchId, state: 'READY', myActions: ['WAIT'], proposal: null },
     });
   });
 

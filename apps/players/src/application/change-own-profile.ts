@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
 import { changed, type ProfileChange, type ProfileChangeCode } from '../domain/profile-change.js';
+import { weighingWith } from '../domain/levels/parameters-over-time.js';
 import { dayOf, type Profile } from '../domain/profile.js';
 import { PROFILE_CHANGES, tooManyRequests } from './limits.js';
 import { Geocoder } from './ports/geocoder.js';
+import { LevelParameters } from './ports/level-parameters.js';
 import { Players } from './ports/players.js';
 
 export type OwnProfileCode = ProfileChangeCode | 'PLAYER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
@@ -15,6 +17,7 @@ export class ChangeOwnProfile {
   constructor(
     private readonly players: Players,
     private readonly geocoder: Geocoder,
+    private readonly parameters: LevelParameters,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
@@ -22,9 +25,11 @@ export class ChangeOwnProfile {
   async execute(change: ProfileChange, me: UserId): Promise<Outcome<Profile, OwnProfileCode>> {
     const { allowed, retryAfterSeconds } = await this.limiter.take(PROFILE_CHANGES, me);
     if (!allowed) return tooManyRequests(retryAfterSeconds);
+    const parameters = change.type === 'CHOOSE_SPORTS' ? await this.parameters.all() : [];
     const context = {
       today: dayOf(this.clock.now()),
       timeZoneAt: (lat: number, lng: number) => this.geocoder.timeZoneAt(lat, lng),
+      weigh: weighingWith(parameters),
     };
     return this.players.change(me, (profile) => changed(profile, change, context));
   }

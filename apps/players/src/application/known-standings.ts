@@ -10,7 +10,7 @@ import { ProfileReads } from './ports/profile-reads.js';
 
 export interface StandingsOfPool {
   readonly standings: readonly Standing[];
-  /** Those of the pool. */
+  /** Those of the pool for what is to come. */
   readonly parameters: Parameters;
 }
 
@@ -34,12 +34,12 @@ export class KnownStandings {
     const relations = await this.reads.relations(viewer, players);
     if ([...relations.values()].some(isBlocked)) return refuse('PLAYER_BLOCKED');
     const current = await this.levels.current(players.map((playerId) => ({ playerId, ...pool })));
-    const parameters = await this.parameters.of(pool);
+    const { latest: parameters } = await this.parameters.of(pool);
     const estimate = (id: UserId) =>
       profiles
         .get(id)
         ?.levels.find(({ sport, numberPlayers }) => sport === pool.sport && numberPlayers === pool.numberPlayers)
-        ?.rating;
+        ?.estimate;
     const standings = players.map((id, i) => current[i]?.standing ?? startingFrom(estimate(id) ?? null, parameters));
     return accept({ standings, parameters });
   }

@@ -45,7 +45,7 @@ export async function rateResult(
     (first, place) => (comparePlaces(place, first) < 0 ? place : first),
     versions[0]!,
   );
-  await ledger.revisit(pool, from);
+  if (former && !event) await ledger.forgetStarts(pool, playersOf(former));
   const changed = versions.flatMap(playersOf);
   const part = await replayChanged(pool, from, async () => changed, parameters, ledger);
   const { standings, next } = part;

@@ -3,26 +3,27 @@ import { Clock } from '@setpoint/kernel';
 import { POOLS, type Pool } from '../domain/levels/rated-match.js';
 import { refitDue } from '../domain/levels/refit.js';
 import { Fitting } from './ports/fitting.js';
+import { LevelParameters } from './ports/level-parameters.js';
 import { Refits, type RefitOf } from './ports/refits.js';
 
 /** Lease, extended as long as the fit advances; after it another process takes over. */
 const CLAIM_MS = 15 * 60_000;
 const EXTEND_AFTER_MS = 60_000;
 
-/** Refits every pool monthly on its own matches, and replays it if that predicts better (LVL-09). */
+/** Refits every pool monthly on its own matches; parameters that predict better rate what is played from then on (LVL-09). */
 @Injectable()
 export class RefitLevels {
   constructor(
     private readonly refits: Refits,
+    private readonly parameters: LevelParameters,
     private readonly fitting: Fitting,
     private readonly clock: Clock,
   ) {}
 
-  /** Runs one step: a part of a replay, or a fit. Resolves with the number of steps done, 0 if nothing is due. */
+  /** Makes one fit. Resolves with the number of fits made, 0 if none is due. */
   async execute(now: Date, signal: AbortSignal): Promise<number> {
     for (const pool of POOLS) {
       if (signal.aborted) return 0;
-      if (await this.refits.replayNext(pool, now)) return 1;
       if (await this.fit(pool, now, signal)) return 1;
     }
     return 0;
@@ -31,10 +32,10 @@ export class RefitLevels {
   private async fit(pool: Pool, now: Date, signal: AbortSignal): Promise<boolean> {
     const refit = { pool, due: refitDue(now) };
     if (!(await this.refits.claim(refit, now, new Date(now.getTime() + CLAIM_MS)))) return false;
-    const current = await this.refits.current(pool);
+    const { fits: former } = await this.parameters.of(pool);
     const onProgress = this.extending(refit);
-    const verdict = await this.fitting.judge(refit, { current, signal, onProgress });
-    if (verdict) await this.refits.settle(refit, verdict);
+    const verdict = await this.fitting.judge(refit, { former, signal, onProgress });
+    if (verdict) await this.refits.settle(refit, verdict, this.clock.now());
     else await this.refits.release(refit);
     return verdict !== null;
   }

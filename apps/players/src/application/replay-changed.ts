@@ -1,6 +1,6 @@
-import type { Parameters } from '@setpoint/rating';
+import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
-import { rateEvent, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import { rateEvent, standingOf, type LevelStep, type Standing } from '../domain/levels/standing.js';
 import type { LevelLedger } from './ports/level-ledger.js';
 
 /** Small enough that rating a part takes the event loop a few hundredths of a second, and other results wait as long. */
@@ -26,14 +26,14 @@ export async function replayChanged(
   pool: Pool,
   from: Place,
   changedBefore: ChangedBefore,
-  parameters: Parameters,
+  parameters: ParametersOverTime,
   ledger: LevelLedger,
 ): Promise<ChangedPart> {
   const events = await ledger.eventsFrom(pool, from, AT_ONCE + 1);
   const part = events.slice(0, AT_ONCE);
   const players = part.flatMap(playersOf);
   const changed = new Set(await changedBefore(players));
-  const standings = await ledger.standingsBefore(pool, [...new Set([...changed, ...players])], from, parameters);
+  const standings = await ledger.standingsBefore(pool, [...new Set([...changed, ...players])], from);
   const kept = await ledger.standingsAfter(part.map(({ matchId }) => matchId));
   const steps: LevelStep[] = [];
   for (const event of part) {
@@ -41,16 +41,18 @@ export async function replayChanged(
       for (const [player, standing] of kept.get(event.matchId)!) standings.set(player, standing);
       continue;
     }
-    for (const step of rateEvent(event, (player) => standings.get(player)!, parameters)) {
+    const inForce = parameters.at(event.endedAt);
+    for (const step of rateEvent(event, (player) => standingOf(standings.get(player)!, inForce), inForce)) {
       changed.add(step.entry.playerId);
       standings.set(step.entry.playerId, step.after);
       steps.push(step);
     }
   }
   if (steps.length > 0) await ledger.keep(steps);
+  const start = parameters.at(from.endedAt);
   return {
     ...{ steps, next: events[AT_ONCE] ?? null },
-    standings: new Map([...changed].map((player) => [player, standings.get(player)!])),
+    standings: new Map([...changed].map((player) => [player, standingOf(standings.get(player)!, start)])),
   };
 }
 
@@ -69,13 +71,14 @@ export async function replayPending(pool: Pool, ledger: LevelLedger): Promise<Ch
 export async function stepsOf(
   event: RatedEvent,
   { steps, next }: ChangedPart,
-  parameters: Parameters,
+  parameters: ParametersOverTime,
   ledger: LevelLedger,
 ): Promise<readonly LevelStep[]> {
   const own = steps.filter((step) => step.event.matchId === event.matchId);
   if (own.length > 0 || next === null) return own;
-  const standings = await ledger.standingsBefore(event.pool, playersOf(event), event, parameters);
-  const rated = rateEvent(event, (player) => standings.get(player)!, parameters);
+  const standings = await ledger.standingsBefore(event.pool, playersOf(event), event);
+  const inForce = parameters.at(event.endedAt);
+  const rated = rateEvent(event, (player) => standingOf(standings.get(player)!, inForce), inForce);
   await ledger.keep(rated);
   return rated;
 }

@@ -1,6 +1,8 @@
 import type { LevelName, Outcome, SportId } from '@setpoint/kernel';
-import { accept, formatsOf, isHalfStep, isSportId, levelName, refuse, SPORTS } from '@setpoint/kernel';
+import { accept, formatsOf, halfStep, isHalfStep, isSportId, levelName, refuse, SPORTS } from '@setpoint/kernel';
 import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
+import type { Estimate } from './levels/estimate.js';
+import type { Pool } from './levels/rated-match.js';
 import type { Level, Profile } from './profile.js';
 
 /** A sport with one's own estimate of the level; null is 'I don't know'. */
@@ -9,13 +11,18 @@ export interface SportChoice {
   readonly level: number | null;
 }
 
+/** Where an estimate lets a player start in a sport and number of players. */
+export type Weigh = (pool: Pool, said: number) => Estimate;
+
 /**
- * Sets the sports and self-assessed levels of each format (LVL-01, LVL-03). A level from matches
- * is kept even while its sport is not chosen; only self-assessments can be replaced or dropped.
+ * Sets the sports and own estimates of each format (LVL-01, LVL-03); `weigh` tells where an estimate lets a player start.
+ * A level from matches is kept even while its sport is not chosen; only estimates can be replaced or dropped. One that is
+ * given again stays as it was weighed.
  */
 export function chooseSports(
   profile: Profile,
   choices: readonly SportChoice[],
+  weigh: Weigh,
 ): Outcome<Profile, 'SPORT_REQUIRED' | 'LEVEL_NOT_ALLOWED' | 'INVALID_DATA'> {
   if (choices.length === 0) return refuse('SPORT_REQUIRED', { fields: [{ field: 'sports', code: 'REQUIRED' }] });
 
@@ -36,7 +43,7 @@ export function chooseSports(
       ? []
       : formatsOf(sport as SportId)
           .filter((format) => !earned.some((kept) => kept.sport === sport && kept.numberPlayers === format))
-          .map((numberPlayers) => ({ sport: sport as SportId, numberPlayers, rating: level, selfAssessed: true })),
+          .map((numberPlayers) => estimatedLevel(profile, { sport: sport as SportId, numberPlayers }, level, weigh)),
   );
   return accept({
     ...profile,
@@ -45,16 +52,24 @@ export function chooseSports(
   });
 }
 
+function estimatedLevel({ levels }: Profile, pool: Pool, said: number, weigh: Weigh): Level {
+  const former = levels.find((level) => level.sport === pool.sport && level.numberPlayers === pool.numberPlayers);
+  if (former?.estimate?.said === said) return former;
+  const estimate = weigh(pool, said);
+  return { ...pool, rating: halfStep(estimate.start), selfAssessed: true, estimate };
+}
+
 /** A new profile with the self-assessments of its registration; invalid ones are ignored. */
 export function withEstimates(
   profile: Profile,
   estimates: readonly { readonly sport: number; readonly level: number }[],
+  weigh: Weigh,
 ): Profile {
   const choices = profile.sports.map((sport) => ({
     sport,
     level: estimates.find((one) => one.sport === sport && isHalfStep(one.level))?.level ?? null,
   }));
-  const chosen = chooseSports(profile, choices);
+  const chosen = chooseSports(profile, choices, weigh);
   return chosen.ok ? chosen.value : profile;
 }
 

@@ -1,6 +1,6 @@
 import { accept, assertNever, type Outcome } from '@setpoint/kernel';
 import { absenceOf, availabilityOf, type Absence, type Availability } from './availability.js';
-import { chooseSports, type SportChoice } from './choose-sports.js';
+import { chooseSports, type SportChoice, type Weigh } from './choose-sports.js';
 import { editProfile, type ProfileEdit } from './edit-profile.js';
 import type { Day, Profile } from './profile.js';
 import { relocate, type ProfilesData } from './relocate.js';
@@ -29,13 +29,14 @@ export interface ChangeContext {
   readonly today: Day;
   /** IANA name of the time zone at a position. */
   readonly timeZoneAt: (lat: number, lng: number) => string;
+  readonly weigh: Weigh;
 }
 
 /** The profile after a change, or the refusal. */
 export function changed(
   profile: Profile,
   change: ProfileChange,
-  { today, timeZoneAt }: ChangeContext,
+  { today, timeZoneAt, weigh }: ChangeContext,
 ): Outcome<Profile, ProfileChangeCode> {
   switch (change.type) {
     case 'EDIT':
@@ -43,7 +44,7 @@ export function changed(
     case 'RELOCATE':
       return relocate(profile, change.data, timeZoneAt);
     case 'CHOOSE_SPORTS':
-      return chooseSports(profile, change.choices);
+      return chooseSports(profile, change.choices, weigh);
     case 'TELL_OF_SPORT':
       return tellOfSport(profile, change.told, today);
     case 'SET_AVAILABILITY': {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@setpoint/i18n';
 import type { NumberPlayersId, SportId, UserId } from '@setpoint/kernel';
 import type { Absence, Availability } from './availability.js';
 import { NO_AVAILABILITY } from './availability.js';
+import type { Estimate } from './levels/estimate.js';
 import type { SportDetails } from './sport-details.js';
 
 export type Sex = 'M' | 'F';
@@ -32,8 +33,10 @@ export interface Level {
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
   readonly rating: number;
-  /** True while it is self-assessed (LVL-03). */
+  /** True while it comes from the player's own estimate (LVL-03). */
   readonly selfAssessed: boolean;
+  /** Kept once matches have moved the level, in case none of them counts in the end; absent if nothing was said. */
+  readonly estimate?: Estimate;
 }
 
 export interface Profile {

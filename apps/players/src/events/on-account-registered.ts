@@ -5,10 +5,12 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { newInviteCode } from '../domain/invite-code.js';
 import { withEstimates } from '../domain/choose-sports.js';
+import { weighingWith } from '../domain/levels/parameters-over-time.js';
 import { loggedIn, newProfile } from '../domain/profile.js';
 import { addProfile, isCodeTaken } from '../persistence/profiles.js';
 import { withKnownLevels } from '../persistence/projections/levels.js';
 import { takePendingFacts } from '../persistence/projections/pending-facts.js';
+import { parametersOfAll } from '../persistence/queries/level-parameters.js';
 import { welcome } from './welcome.js';
 
 /** Creates a profile with the account; it is listed once the mail is verified. An existing profile is kept. */
@@ -32,7 +34,8 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
       inviteCode,
       at: new Date(event.time),
     });
-    const profile = await withKnownLevels(manager, withEstimates(registered, data.levels ?? []));
+    const weigh = weighingWith(await parametersOfAll(manager));
+    const profile = await withKnownLevels(manager, withEstimates(registered, data.levels ?? [], weigh));
     const facts = await takePendingFacts(manager, profile.id);
     const present = facts?.lastLoginAt ? loggedIn(profile, facts.lastLoginAt) : profile;
     if (!(await addProfile(manager, effects, present, data.invitedBy ?? null))) return;

@@ -26,7 +26,7 @@ process.once('message', async (task: RefitTask) => {
   try {
     const history =
       'events' in task ? History.of(task.events) : await readHistory(task.connection, task.pool, task.due, goOn);
-    tell({ verdict: judgeRefit(history, task.current, task.due, goOn) });
+    tell({ verdict: judgeRefit(history, task.former, task.due, goOn) });
   } catch (error) {
     tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

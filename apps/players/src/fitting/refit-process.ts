@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Parameters, RatingEvent } from '@setpoint/rating';
+import type { AcceptedFit, RatingEvent } from '@setpoint/rating';
 import { Storage, type OwnConnection } from '@setpoint/service-kit';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ type Material =
   | { readonly connection: OwnConnection; readonly pool: Pool }
   | { readonly events: readonly RatingEvent[] };
 
-export type RefitTask = Material & { readonly current: Parameters; readonly due: Date };
+export type RefitTask = Material & { readonly former: readonly AcceptedFit[]; readonly due: Date };
 export type RefitMessage = { readonly verdict: RefitVerdict } | { readonly error: string } | 'PROGRESS';
 
 const sources = import.meta.url.endsWith('.ts');
@@ -28,8 +28,8 @@ export class RefitProcess extends Fitting {
     super();
   }
 
-  judge({ pool, due }: RefitOf, { current, signal, onProgress }: FittingOptions): Promise<RefitVerdict | null> {
-    return judgeApart({ connection: this.storage.connection, pool, current, due }, signal, onProgress);
+  judge({ pool, due }: RefitOf, { former, signal, onProgress }: FittingOptions): Promise<RefitVerdict | null> {
+    return judgeApart({ connection: this.storage.connection, pool, former, due }, signal, onProgress);
   }
 }
 

@@ -17,7 +17,7 @@ export class CalibrationResolver {
   ): Promise<ResolversTypes['LevelCalibration']> {
     const ofPool = (pool: Pool) =>
       (sport ?? pool.sport) === pool.sport && (numberPlayers ?? pool.numberPlayers) === pool.numberPlayers;
-    const fits = (await this.parameters.all()).filter(ofPool);
+    const fits = (await this.parameters.fits()).filter(ofPool);
     return { ...(await this.record.calibration(sport ?? null, numberPlayers ?? null)), fits };
   }
 }

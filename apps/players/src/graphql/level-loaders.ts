@@ -1,9 +1,9 @@
 import type { PageRequest, UserId } from '@setpoint/kernel';
 import type { LoaderRegistry } from '@setpoint/service-kit';
 import type { Evaluations } from '../application/ports/evaluations.js';
-import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import type { LevelParameters } from '../application/ports/level-parameters.js';
 import type { EntryWanted, Levels, LevelWanted } from '../application/ports/levels.js';
+import { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 
 /** Batched reads of one request. Keys are strings, so that equal ones are deduplicated. */
 const keyed =
@@ -61,11 +61,11 @@ export const levelParameters = (
   loaders: LoaderRegistry,
   parameters: LevelParameters,
   { sport, numberPlayers }: { readonly sport: number; readonly numberPlayers: number },
-): Promise<Parameters> =>
+): Promise<ParametersOverTime> =>
   loaders
     .get('level parameters', async (pools: readonly string[]) => {
       const known = new Map((await parameters.all()).map((one) => [`${one.sport} ${one.numberPlayers}`, one]));
-      return pools.map((pool) => known.get(pool)?.parameters ?? DEFAULT_PARAMETERS);
+      return pools.map((pool) => known.get(pool)?.parameters ?? ParametersOverTime.DEFAULT);
     })
     .load(`${sport} ${numberPlayers}`);
 

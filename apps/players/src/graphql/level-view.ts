@@ -1,7 +1,8 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
 import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
-import { opponentsPart, type Parameters } from '@setpoint/rating';
+import { explain, opponentsPart, toldMove, type Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
+import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { isLevelUp, levelUpId } from '../domain/level-up.js';
 import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
 
@@ -10,7 +11,7 @@ export const entriesView = (
   page: Page<KeptEntry>,
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
-  parameters: Parameters,
+  parameters: ParametersOverTime,
 ): ResolversTypes['LevelEntryConnection'] =>
   toConnection({ ...page, items: page.items.map((entry) => entryView(entry, numberPlayers, isOwn, parameters)) });
 
@@ -33,9 +34,10 @@ export function entryView(
   entry: KeptEntry,
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
-  parameters: Parameters,
+  overTime: ParametersOverTime,
 ): ResolversTypes['LevelEntry'] {
-  const { before, after, everybody, parts } = entry;
+  const { before, after, everybody } = entry;
+  const parameters = overTime.at(entry.playedAt.getTime());
   const estimate = (met: MetMatch) => estimateView(met, numberPlayers, isOwn, parameters);
   const own = everybody.filter(({ side }) => side === before.side);
   return {
@@ -56,7 +58,7 @@ export function entryView(
     winChance: hundredths(entry.winChance),
     expectedShare: hundredths(entry.expectedShare),
     actualShare: entry.actualShare === null ? null : hundredths(entry.actualShare),
-    change: isOwn ? { total: totalOf(parts), ...parts, opponents: opponentsOf(entry) } : null,
+    change: isOwn ? changeView(entry) : null,
   };
 }
 
@@ -72,18 +74,18 @@ const estimateView = (
 
 /** A tournament won, as its winner (own) or others read it. */
 export const bonusView = (
-  { tournamentId, wonAt, before, after, bonus }: KeptBonus,
+  { tournamentId, wonAt, before, after }: KeptBonus,
   playerId: string,
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
-  parameters: Parameters,
+  parameters: ParametersOverTime,
 ): LevelBonus => ({
   id: `${tournamentId}:${playerId}`,
   tournamentId,
   wonAt,
-  before: estimateView(before, numberPlayers, isOwn, parameters),
-  after: estimateView(after, numberPlayers, isOwn, parameters),
-  bonus: isOwn ? bonus : null,
+  before: estimateView(before, numberPlayers, isOwn, parameters.at(wonAt.getTime())),
+  after: estimateView(after, numberPlayers, isOwn, parameters.at(wonAt.getTime())),
+  bonus: isOwn ? toldMove(before.mean, after.mean).change : null,
 });
 
 /** A team is the mean of its players, in half steps. */
@@ -98,10 +100,11 @@ function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, par
   };
 }
 
+function changeView(entry: KeptEntry) {
+  const { change, parts } = explain(entry);
+  return { total: change, ...parts, opponents: opponentsOf(entry) };
+}
+
 /** In hundredths: more digits would reveal the opponents' exact level together with the score (RNK-04). */
 const opponentsOf = ({ actualShare: share, ...entry }: KeptEntry) =>
   hundredths(opponentsPart({ ...entry, share })) || 0;
-
-/** Parts are whole millionths, so their sum is as well. */
-const totalOf = ({ score, win, partner, bonus }: KeptEntry['parts']) =>
-  Math.round((score + win + partner + bonus) * 1e6) / 1e6 || 0;

@@ -40,7 +40,10 @@ export class PlayerLevelResolver {
     if (!current) return 0;
     const pool = { sport: level.sport.id, numberPlayers: level.numberPlayers.id };
     const parameters = await levelParameters(loaders, this.parameters, pool);
-    return reliabilityOf(current.standing, level.numberPlayers.id, this.clock.now(), parameters);
+    const now = this.clock.now();
+    // As the last match left it: a fit alone changes nothing that is shown.
+    const inForce = parameters.at(current.standing.rating.playedAt ?? now.getTime());
+    return reliabilityOf(current.standing, level.numberPlayers.id, now, inForce);
   }
 
   @ResolveField('ratedMatches')

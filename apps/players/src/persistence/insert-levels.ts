@@ -1,6 +1,7 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { Estimate } from '../domain/levels/estimate.js';
 import type { RefitVerdict } from '../domain/levels/judge-refit.js';
 import type { RatedHistory } from '../domain/levels/rate-history.js';
 import { unratedReasonOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
@@ -22,7 +23,7 @@ export async function insertLevels(
   matches: readonly RatedMatch[],
   { steps, predictions, standings }: RatedHistory,
   refit: SeededRefit,
-  assessed: (playerId: string) => number | null,
+  estimate: (playerId: string) => Estimate | null,
 ): Promise<void> {
   await insert(manager, RatedMatchEntity, matches.map(toMatchRow));
   await insert(manager, RatingEntryEntity, steps.map(toEntryRow));
@@ -33,7 +34,8 @@ export async function insertLevels(
       player_id: id,
       sport,
       number_players: numberPlayers,
-      assessed: assessed(id),
+      assessed: estimate(id)?.said ?? null,
+      start: estimate(id)?.start ?? null,
     })),
   );
   await insertPredictions(manager, predictions);
@@ -50,9 +52,8 @@ const toRefitRow = ({ sport, numberPlayers }: Pool, { due, verdict }: SeededRefi
   matches: verdict.matches,
   log_loss_before: verdict.logLossBefore,
   log_loss_after: verdict.logLossAfter,
-  next_ended_at: null,
-  next_match_id: null,
   in_force_from: verdict.outcome === 'ACCEPTED' ? due : null,
+  applies_from: verdict.outcome === 'ACCEPTED' ? due : null,
 });
 
 /** Why confirmed results did not affect levels. */

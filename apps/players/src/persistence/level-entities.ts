@@ -24,7 +24,9 @@ export interface RatingStartRow {
   player_id: string;
   sport: SportId;
   number_players: NumberPlayersId;
+  /** What the player said of the own level, and where that lets them start; null without. */
   assessed: number | null;
+  start: number | null;
 }
 
 export interface RatingEntryRow {
@@ -104,6 +106,7 @@ export const RatingStartEntity = new EntitySchema<RatingStartRow>({
     sport: { type: 'integer', primary: true },
     number_players: { type: 'integer', primary: true },
     assessed: { type: 'float8', nullable: true },
+    start: { type: 'float8', nullable: true },
   },
 });
 

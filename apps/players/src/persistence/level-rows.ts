@@ -1,6 +1,7 @@
-import type { MatchEntry, Parameters } from '@setpoint/rating';
+import type { MatchEntry } from '@setpoint/rating';
+import type { Estimate } from '../domain/levels/estimate.js';
 import type { RatedMatch } from '../domain/levels/rated-match.js';
-import { startingFrom, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import type { LevelStep, Newcomer, Standing } from '../domain/levels/standing.js';
 import type { WonTournament } from '../domain/levels/won-tournament.js';
 import type { RatedMatchRow, RatingEntryRow } from './level-entities.js';
 import type { RatedBonusRow } from './refit-entities.js';
@@ -80,12 +81,17 @@ export const toStanding = (row: StandingRow): Standing => ({
   elo: row.elo,
 });
 
-/** A standing without entries yet. */
-export const standingOr = (
-  row: StandingRow | { readonly matches: null },
-  assessed: number | null,
-  parameters: Parameters,
-): Standing => (row.matches === null ? startingFrom(assessed, parameters) : toStanding(row));
+/** The last entry, if any, and the own estimate. */
+export type KnownRow = (StandingRow | { readonly matches: null }) & {
+  readonly said: number | null;
+  readonly start: number | null;
+};
+
+export const toKnown = (row: KnownRow): Standing | Newcomer =>
+  row.matches === null ? { estimate: toEstimate(row.said, row.start) } : toStanding(row);
+
+const toEstimate = (said: number | null, start: number | null): Estimate | null =>
+  said === null || start === null ? null : { said, start };
 
 export function toEntryRow({ event, entry, trend, before, after }: LevelStep): RatingEntryRow {
   return {

@@ -1,31 +1,28 @@
 import { execute, insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LevelLedger } from '../application/ports/level-ledger.js';
-import type { Parameters } from '@setpoint/rating';
+import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { comparePlaces, playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
-import type { LevelStep, Standing } from '../domain/levels/standing.js';
+import type { LevelStep, Newcomer, Standing } from '../domain/levels/standing.js';
 import { RatedMatchEntity, RatingEntryEntity, type RatedMatchRow } from './level-entities.js';
 import {
-  standingOr,
   toBonusRow,
   toEntryRow,
   toMatchRow,
   toRatedMatch,
+  toKnown,
   toStanding,
   toWonTournament,
+  type KnownRow,
   type StandingRow,
 } from './level-rows.js';
-import { parametersInForce } from './queries/level-parameters.js';
+import { parametersOf } from './queries/level-parameters.js';
 import { RatedBonusEntity, type RatedBonusRow } from './refit-entities.js';
 
-type LastEntryRow = (StandingRow | { readonly matches: null }) & {
-  readonly wanted: string;
-  readonly assessed: number | null;
-};
-
-/** The level in the player's profile; self-assessed before the first match that counts. */
-const profileLevel = ({ sport, numberPlayers }: Pool) => sql`
-  select (level ->> 'rating')::float8 as rating from player, jsonb_array_elements(player.levels) level
+/** The own estimate in the player's profile. */
+const profileEstimate = ({ sport, numberPlayers }: Pool) => sql`
+  select (level #>> '{estimate,said}')::float8 as said, (level #>> '{estimate,start}')::float8 as start
+  from player, jsonb_array_elements(player.levels) level
   where player.id = wanted and (level ->> 'sport')::int = ${sport}
     and (level ->> 'numberPlayers')::int = ${numberPlayers}`;
 
@@ -39,10 +36,10 @@ export class PostgresLevelLedger extends LevelLedger {
     super();
   }
 
-  async lock(pool: Pool): Promise<Parameters> {
+  async lock(pool: Pool): Promise<ParametersOverTime> {
     const name = `levels of ${pool.sport} ${pool.numberPlayers}`;
     await rowsOf(this.manager, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    return parametersInForce(this.manager, pool);
+    return parametersOf(this.manager, pool);
   }
 
   async event(matchId: string): Promise<RatedEvent | null> {
@@ -60,10 +57,10 @@ export class PostgresLevelLedger extends LevelLedger {
     else await insertRows(this.manager, RatedBonusEntity, [toBonusRow(event)]);
     await execute(
       this.manager,
-      sql`insert into rating_start (player_id, sport, number_players, assessed)
-        select wanted, ${sport}, ${numberPlayers}, profile.rating
+      sql`insert into rating_start (player_id, sport, number_players, assessed, start)
+        select wanted, ${sport}, ${numberPlayers}, profile.said, profile.start
         from unnest(${playersOf(event)}::text[]) wanted
-        left join lateral (${profileLevel(event.pool)}) profile on true
+        left join lateral (${profileEstimate(event.pool)}) profile on true
         on conflict do nothing`,
     );
   }
@@ -74,18 +71,17 @@ export class PostgresLevelLedger extends LevelLedger {
     await execute(this.manager, sql`delete from rating_entry where match_id = ${matchId}`);
   }
 
-  async revisit({ sport, numberPlayers }: Pool, from: Place): Promise<void> {
-    const endedAt = new Date(from.endedAt);
+  async forgetStarts(pool: Pool, players: readonly string[]): Promise<void> {
     await execute(
       this.manager,
-      sql`update rating_parameters set next_ended_at = ${endedAt}, next_match_id = ${from.matchId}
-        where sport = ${sport} and number_players = ${numberPlayers} and state = 'REPLAYING'
-          and (next_ended_at, next_match_id) > (${endedAt}, ${from.matchId})`,
+      sql`delete from rating_start start where ${ofPool(pool)} and player_id = any(${players}::text[])
+        and not exists (
+          select 1 from rating_entry entry where entry.player_id = start.player_id and entry.sport = start.sport
+            and entry.number_players = start.number_players)`,
     );
   }
 
   async postpone(pool: Pool, next: Place, changed: readonly string[]): Promise<void> {
-    if (await this.isRefitReplaying(pool)) return;
     await execute(
       this.manager,
       sql`insert into rating_replay (sport, number_players, next_ended_at, next_match_id)
@@ -99,7 +95,6 @@ export class PostgresLevelLedger extends LevelLedger {
   }
 
   async pending(pool: Pool): Promise<Place | null> {
-    if (await this.isRefitReplaying(pool)) return null;
     const row = await rowOf<{ next_ended_at: Date; next_match_id: string }>(
       this.manager,
       sql`select next_ended_at, next_match_id from rating_replay where ${ofPool(pool)}`,
@@ -143,16 +138,16 @@ export class PostgresLevelLedger extends LevelLedger {
     pool: Pool,
     players: readonly string[],
     place: Place,
-    parameters: Parameters,
-  ): Promise<Map<string, Standing>> {
-    const rows = await rowsOf<LastEntryRow>(
+  ): Promise<Map<string, Standing | Newcomer>> {
+    const rows = await rowsOf<KnownRow & { readonly wanted: string }>(
       this.manager,
       sql`select wanted, last.*,
-          case when start.player_id is null then profile.rating else start.assessed end as assessed
+          case when start.player_id is null then profile.said else start.assessed end as said,
+          case when start.player_id is null then profile.start else start.start end as start
         from unnest(${players}::text[]) wanted
         left join rating_start start on start.player_id = wanted
           and start.sport = ${pool.sport} and start.number_players = ${pool.numberPlayers}
-        left join lateral (${profileLevel(pool)}) profile on true
+        left join lateral (${profileEstimate(pool)}) profile on true
         left join lateral (
           select side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
           from rating_entry entry
@@ -162,7 +157,7 @@ export class PostgresLevelLedger extends LevelLedger {
           order by ended_at desc, match_id desc limit 1
         ) last on true`,
     );
-    return new Map(rows.map((row) => [row.wanted, standingOr(row, row.assessed, parameters)]));
+    return new Map(rows.map((row) => [row.wanted, toKnown(row)]));
   }
 
   async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {
@@ -181,14 +176,6 @@ export class PostgresLevelLedger extends LevelLedger {
     const matchIds = [...new Set(steps.map(({ event }) => event.matchId))];
     await execute(this.manager, sql`delete from rating_entry where match_id = any(${matchIds}::text[])`);
     await insertRows(this.manager, RatingEntryEntity, steps.map(toEntryRow));
-  }
-
-  private async isRefitReplaying(pool: Pool): Promise<boolean> {
-    const row = await rowOf(
-      this.manager,
-      sql`select 1 from rating_parameters where ${ofPool(pool)} and state = 'REPLAYING'`,
-    );
-    return row !== undefined;
   }
 
   private async addChanged({ sport, numberPlayers }: Pool, players: readonly string[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Parameters } from '@setpoint/rating';
 import { Storage } from '@setpoint/service-kit';
-import { LevelParameters, type ParametersInForce } from '../application/ports/level-parameters.js';
+import { LevelParameters, type FitInForce } from '../application/ports/level-parameters.js';
+import type { ParametersOverTime, PoolParameters } from '../domain/levels/parameters-over-time.js';
 import type { Pool } from '../domain/levels/rated-match.js';
-import { allParametersInForce, parametersInForce } from './queries/level-parameters.js';
+import { fitsInForce, parametersOf, parametersOfAll } from './queries/level-parameters.js';
 
 @Injectable()
 export class PostgresLevelParameters extends LevelParameters {
@@ -11,11 +11,15 @@ export class PostgresLevelParameters extends LevelParameters {
     super();
   }
 
-  of(pool: Pool): Promise<Parameters> {
-    return parametersInForce(this.storage.manager, pool);
+  of(pool: Pool): Promise<ParametersOverTime> {
+    return parametersOf(this.storage.manager, pool);
   }
 
-  all(): Promise<ParametersInForce[]> {
-    return allParametersInForce(this.storage.manager);
+  all(): Promise<PoolParameters[]> {
+    return parametersOfAll(this.storage.manager);
+  }
+
+  fits(): Promise<FitInForce[]> {
+    return fitsInForce(this.storage.manager);
   }
 }

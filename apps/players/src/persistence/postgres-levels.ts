@@ -110,7 +110,6 @@ const toBonus = (row: RatingEntryRow): KeptBonus => ({
   wonAt: row.ended_at,
   before: { mean: row.before_mean, deviation: row.before_deviation, shown: row.before_shown, met: row.before_met },
   after: { mean: row.after_mean, deviation: row.after_deviation, shown: row.after_shown, met: row.met.length },
-  bonus: row.bonus_part,
 });
 
 function toEntry(row: Omit<EntryPageRow, 'total'>): KeptEntry {

@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Parameters } from '@setpoint/rating';
-import { execute, rowOf, sql, Storage } from '@setpoint/service-kit';
+import { execute, sql, Storage } from '@setpoint/service-kit';
 import { Refits, type RefitOf } from '../application/ports/refits.js';
 import type { RefitVerdict } from '../domain/levels/judge-refit.js';
-import type { Pool } from '../domain/levels/rated-match.js';
-import { replayAccepted } from './projections/refits.js';
-import { parametersInForce } from './queries/level-parameters.js';
-
-/** Before every match. */
-const START = { endedAt: new Date(0), matchId: '' };
+import { PostgresLevelLedger } from './postgres-level-ledger.js';
 
 @Injectable()
 export class PostgresRefits extends Refits {
@@ -52,30 +46,25 @@ export class PostgresRefits extends Refits {
     );
   }
 
-  current(pool: Pool): Promise<Parameters> {
-    return parametersInForce(this.storage.manager, pool);
-  }
-
-  async settle({ pool: { sport, numberPlayers }, due }: RefitOf, verdict: RefitVerdict): Promise<void> {
-    const isAccepted = verdict.outcome === 'ACCEPTED';
-    await execute(
-      this.storage.manager,
-      sql`update rating_parameters set state = ${isAccepted ? 'REPLAYING' : verdict.outcome}, claimed_until = null,
-          parameters = ${JSON.stringify(verdict.parameters)}::jsonb, matches = ${verdict.matches},
-          log_loss_before = ${verdict.logLossBefore}, log_loss_after = ${verdict.logLossAfter},
-          next_ended_at = ${isAccepted ? START.endedAt : null}, next_match_id = ${isAccepted ? START.matchId : null}
-        where sport = ${sport} and number_players = ${numberPlayers} and due_at = ${due} and state = 'FITTING'`,
-    );
-  }
-
-  async replayNext(pool: Pool, now: Date): Promise<boolean> {
-    const waiting = await rowOf(
-      this.storage.manager,
-      sql`select 1 from rating_parameters
-        where sport = ${pool.sport} and number_players = ${pool.numberPlayers} and state = 'REPLAYING'`,
-    );
-    return waiting
-      ? this.storage.transaction((manager, effects) => replayAccepted(manager, effects, pool, now))
-      : false;
+  /** Behind all that was rated so far, be it of a match that is over before its time, so that rating it again gives the same. */
+  settle({ pool, due }: RefitOf, verdict: RefitVerdict, now: Date): Promise<void> {
+    return this.storage.transaction(async (manager) => {
+      await new PostgresLevelLedger(manager).lock(pool);
+      const ofPool = sql`sport = ${pool.sport} and number_players = ${pool.numberPlayers}`;
+      const last = sql`select max(ended_at) from (
+          select ended_at from rated_match where ${ofPool} union all select ended_at from rated_bonus where ${ofPool}
+        ) rated`;
+      const inForce = verdict.outcome === 'ACCEPTED' ? now : null;
+      await execute(
+        manager,
+        sql`update rating_parameters set state = ${verdict.outcome}, claimed_until = null,
+            parameters = ${JSON.stringify(verdict.parameters)}::jsonb, matches = ${verdict.matches},
+            log_loss_before = ${verdict.logLossBefore}, log_loss_after = ${verdict.logLossAfter},
+            in_force_from = ${inForce}::timestamptz,
+            applies_from = case when ${inForce !== null} then
+              greatest(${now}::timestamptz, (${last}) + interval '1 millisecond') end
+          where ${ofPool} and due_at = ${due} and state = 'FITTING'`,
+      );
+    });
   }
 }

@@ -14,9 +14,9 @@ export interface RatingParametersRow {
   matches: number | null;
   log_loss_before: number | null;
   log_loss_after: number | null;
-  next_ended_at: Date | null;
-  next_match_id: string | null;
   in_force_from: Date | null;
+  /** Matches that ended from then on are rated with the parameters. */
+  applies_from: Date | null;
 }
 
 export interface RatedBonusRow {
@@ -42,9 +42,8 @@ export const RatingParametersEntity = new EntitySchema<RatingParametersRow>({
     matches: { type: 'integer', nullable: true },
     log_loss_before: { type: 'float8', nullable: true },
     log_loss_after: { type: 'float8', nullable: true },
-    next_ended_at: { type: 'timestamptz', nullable: true },
-    next_match_id: { type: 'text', nullable: true },
     in_force_from: { type: 'timestamptz', nullable: true },
+    applies_from: { type: 'timestamptz', nullable: true },
   },
 });
 

@@ -1,6 +1,7 @@
-import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import type { SportId, Surface } from '@setpoint/kernel';
 import { withEarnedLevel } from '../domain/levels/earned-level.js';
+import type { Estimate } from '../domain/levels/estimate.js';
+import { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { comingMatchOf } from '../domain/levels/prediction.js';
 import { rateHistory, type Announced, type RatedHistory } from '../domain/levels/rate-history.js';
 import { POOLS, ratedMatchOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
@@ -19,7 +20,7 @@ interface RatedPool {
   readonly history: RatedHistory;
   /** The last of the past. */
   readonly refit: SeededRefit;
-  readonly assessed: (playerId: string) => number | null;
+  readonly estimate: (playerId: string) => Estimate | null;
 }
 
 /**
@@ -42,17 +43,22 @@ export async function rateSeed(
   const rated = POOLS.map(async (pool): Promise<RatedPool> => {
     const ofPool = ({ pool: { sport, numberPlayers } }: { readonly pool: Pool }) =>
       sport === pool.sport && numberPlayers === pool.numberPlayers;
-    const assessments = new Map(
+    const estimates = new Map(
       profiles.map(({ id, levels }) => [
         String(id),
-        levels.find((level) => level.sport === pool.sport && level.numberPlayers === pool.numberPlayers)?.rating ??
-          null,
+        levels.find(({ sport, numberPlayers }) => ofPool({ pool: { sport, numberPlayers } }))?.estimate ?? null,
       ]),
     );
-    const assessed = (playerId: string) => assessments.get(playerId) ?? null;
+    const estimate = (playerId: string) => estimates.get(playerId) ?? null;
     const own = matches.filter(ofPool);
-    const toCome = announced.filter(({ match }) => ofPool(match));
-    return { pool, matches: own, assessed, ...(await rateWithRefit(own, toCome, assessed, due)) };
+    const refit = await refitOf(own, (id) => estimate(id)?.said ?? null, due);
+    const history = rateHistory(
+      own,
+      announced.filter(({ match }) => ofPool(match)),
+      estimate,
+      parametersAfter(refit),
+    );
+    return { pool, matches: own, estimate, refit, history };
   });
   const pools = await Promise.all(rated);
   const earned = (profile: Profile) =>
@@ -63,23 +69,18 @@ export async function rateSeed(
   return { profiles: profiles.map(earned), pools };
 }
 
-/** The same with a fit in between: what was predicted before came from the parameters that were in force then. */
-async function rateWithRefit(
+async function refitOf(
   matches: readonly RatedMatch[],
-  announced: readonly Announced[],
   assessed: (playerId: string) => number | null,
   due: Date,
-): Promise<Pick<RatedPool, 'history' | 'refit'>> {
-  const current = DEFAULT_PARAMETERS;
-  const verdict = await judgeApart({ events: ratingEventsOf(matches, assessed), current, due }, NEVER);
+): Promise<SeededRefit> {
+  const task = { events: ratingEventsOf(matches, assessed), former: [], due };
+  const verdict = await judgeApart(task, NEVER);
   if (!verdict) throw new Error('the fit was given up');
-  const refit = { due, verdict };
-  if (verdict.outcome !== 'ACCEPTED') return { history: rateHistory(matches, announced, assessed, current), refit };
-  const [before, since] = [announced.filter(({ at }) => at < due), announced.filter(({ at }) => at >= due)];
-  const past = matches.filter(({ endedAt }) => endedAt < due.getTime());
-  const { predictions } = rateHistory(past, before, assessed, current);
-  const history = rateHistory(matches, since, assessed, verdict.parameters);
-  return { history: { ...history, predictions: [...predictions, ...history.predictions] }, refit };
+  return { due, verdict };
 }
+
+const parametersAfter = ({ due, verdict: { outcome, parameters } }: SeededRefit) =>
+  new ParametersOverTime(outcome === 'ACCEPTED' ? [{ since: due.getTime(), parameters }] : []);
 
 const NEVER = new AbortController().signal;

@@ -15,6 +15,7 @@ import { newInviteCode } from '../domain/invite-code.js';
 import { availabilityOf, type Availability } from '../domain/availability.js';
 import { chooseSports } from '../domain/choose-sports.js';
 import { editProfile, type ProfileEdit } from '../domain/edit-profile.js';
+import { weighingWith } from '../domain/levels/parameters-over-time.js';
 import { loggedIn, newProfile, verified, dayOf, type Profile } from '../domain/profile.js';
 import { relocate } from '../domain/relocate.js';
 import { tellOfSport, type SportDetails } from '../domain/sport-details.js';
@@ -103,8 +104,8 @@ export async function seedPlayers(
   await storage.transaction(async (manager) => {
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
-    for (const { pool, matches, history, refit, assessed } of pools) {
-      await insertLevels(manager, pool, matches, history, refit, assessed);
+    for (const { pool, matches, history, refit, estimate } of pools) {
+      await insertLevels(manager, pool, matches, history, refit, estimate);
     }
     await rebuildCalibration(manager);
     await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
@@ -151,7 +152,7 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
   const edited = legal(
     editProfile(located, { sex, birthDate, description, heightCm, playingHand, nationality }, dayOf(now)),
   );
-  const graded = legal(chooseSports(edited, person.sports));
+  const graded = legal(chooseSports(edited, person.sports, weighingWith([])));
   const told = person.sportDetails.reduce((profile, one) => legal(tellOfSport(profile, one, dayOf(now))), graded);
   const availability = legal(availabilityOf(person.availability));
   const settled = { ...told, photoUrl: person.photoUrl, availability, welcomed: true };

@@ -1,5 +1,7 @@
 import { Clock, userId } from '@setpoint/kernel';
 import { MemoryRateLimiter } from '@setpoint/service-kit';
+import { LevelParameters } from '../../src/application/ports/level-parameters.js';
+import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { Geocoder, type Place } from '../../src/application/ports/geocoder.js';
 import { ChangeOwnProfile } from '../../src/application/change-own-profile.js';
 import { FollowByInvitation } from '../../src/application/follow-by-invitation.js';
@@ -22,6 +24,12 @@ class Nowhere extends Geocoder {
   timeZoneAt = () => 'Europe/Rome';
 }
 
+class NothingFitted extends LevelParameters {
+  of = () => Promise.resolve(ParametersOverTime.DEFAULT);
+  all = () => Promise.resolve([]);
+  fits = () => Promise.resolve([]);
+}
+
 function stage() {
   const limiter = new MemoryRateLimiter();
   const players = new MemoryPlayers(
@@ -31,7 +39,7 @@ function stage() {
   );
   const relations = new MemoryRelations();
   const clock = new June();
-  const own = new ChangeOwnProfile(players, new Nowhere(), limiter, clock);
+  const own = new ChangeOwnProfile(players, new Nowhere(), new NothingFitted(), limiter, clock);
   const relate = new RelateToPlayer(players, relations, limiter, clock);
   return {
     players,
@@ -83,7 +91,7 @@ describe('changing my own profile', () => {
     await change({ type: 'CHOOSE_SPORTS', choices: [{ sport: 2, level: 3.5 }] });
     expect(players.events.map(({ data }) => data)).toMatchObject([
       { userId: ANA, sports: [2] },
-      { userId: ANA, levels: [{ sport: 2, numberPlayers: 2, rating: 3.5 }] },
+      { userId: ANA, levels: [{ sport: 2, numberPlayers: 2, rating: 3 }] },
     ]);
     await change({ type: 'CHOOSE_SPORTS', choices: [{ sport: 2, level: null }] });
     expect(players.events.at(-1)?.data).toEqual({ userId: ANA, levels: [] });

@@ -2,16 +2,27 @@ import { DEFAULT_PARAMETERS, replay, type LedgerEntry } from '@setpoint/rating';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import { replayPending } from '../../src/application/replay-changed.js';
+import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { playedMatchOf, type Pool, type RatedMatch } from '../../src/domain/levels/rated-match.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { MemoryLevelLedger } from '../memory/memory-level-ledger.js';
-import { aRatedMatch, arrivals, assessed, DOUBLES, finalMatches, SINGLES, type Arrival } from '../rated-matches.js';
+import {
+  aRatedMatch,
+  arrivals,
+  assessed,
+  DOUBLES,
+  estimated,
+  finalMatches,
+  SINGLES,
+  type Arrival,
+} from '../rated-matches.js';
 
 async function arrive(pool: Pool, all: readonly Arrival[]) {
-  const ledger = new MemoryLevelLedger(assessed);
+  const ledger = new MemoryLevelLedger(estimated);
   for (const { matchId, match } of all) await rateResult(matchId, match, ledger, pool);
   return ledger;
 }
+const DEFAULTS = ParametersOverTime.DEFAULT;
 const bits = (value: unknown) => JSON.stringify(value);
 /** So many matches, one a day; only some of them among Ana and Ben and whoever meets them. */
 const tailOf = (count: number) =>
@@ -23,9 +34,9 @@ const tailOf = (count: number) =>
     }),
   );
 async function ledgerOf(matches: readonly RatedMatch[]) {
-  const ledger = new MemoryLevelLedger(assessed);
+  const ledger = new MemoryLevelLedger(estimated);
   for (const match of matches) await ledger.add(match);
-  await ledger.keep(rateHistory(matches, [], assessed, DEFAULT_PARAMETERS).steps);
+  await ledger.keep(rateHistory(matches, [], estimated, DEFAULTS).steps);
   return ledger;
 }
 /** Replays what is left, and tells in how many parts. */
@@ -56,23 +67,49 @@ describe('results that count', () => {
       await fc.assert(
         fc.asyncProperty(arrivals(pool, 14), async (all) => {
           const ledger = await arrive(pool, all);
-          expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS).steps));
+          expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], estimated, DEFAULTS).steps));
         }),
         { numRuns: 1500 },
       );
     },
   );
 
+  it('LVL-08 LVL-03 over fits give what a replay with the parameters of each match gives, in any order', async () => {
+    const fits = [
+      { since: day(3), parameters: { ...DEFAULT_PARAMETERS, gamesWeight: 3, assessmentTrust: 0.4 } },
+      { since: day(7) + 1, parameters: { ...DEFAULT_PARAMETERS, startMean: 2, driftPerDay: 0.01 } },
+    ];
+    const parameters = new ParametersOverTime(fits);
+    await fc.assert(
+      fc.asyncProperty(arrivals(SINGLES, 14), async (all) => {
+        const ledger = new MemoryLevelLedger(estimated, parameters);
+        for (const { matchId, match } of all) await rateResult(matchId, match, ledger, SINGLES);
+        expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], estimated, parameters).steps));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('LVL-03 before a fit are not rated otherwise because of it', () => {
+    const matches = tailOf(12);
+    const fit = { since: day(7) + 1, parameters: { ...DEFAULT_PARAMETERS, gamesWeight: 3 } };
+    const [after, without] = [new ParametersOverTime([fit]), DEFAULTS].map(
+      (parameters) => rateHistory(matches, [], estimated, parameters).steps,
+    );
+    expect(bits(after!.slice(0, 14))).toBe(bits(without!.slice(0, 14)));
+    expect(bits(after!.slice(14))).not.toBe(bits(without!.slice(14)));
+  });
+
   it('LVL-08 tell who stands elsewhere now: all that a replay changed', async () => {
     await fc.assert(
       fc.asyncProperty(arrivals(SINGLES, 10), async (all) => {
-        const ledger = new MemoryLevelLedger(assessed);
+        const ledger = new MemoryLevelLedger(estimated);
         const told = new Map<string, unknown>();
         for (const { matchId, match } of all) {
           const rated = await rateResult(matchId, match, ledger, SINGLES);
           for (const [player, standing] of rated?.standings ?? []) told.set(player, standing);
         }
-        const { standings } = rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS);
+        const { standings } = rateHistory(finalMatches(all), [], estimated, DEFAULTS);
         for (const [player, standing] of standings) expect(told.get(player)).toEqual(standing);
       }),
       { numRuns: 300 },
@@ -88,7 +125,7 @@ describe('results that count', () => {
           ...playedMatchOf(match),
           sides: { A: participants(match.teams.A), B: participants(match.teams.B) },
         }));
-        const { steps } = rateHistory(matches, [], assessed, DEFAULT_PARAMETERS);
+        const { steps } = rateHistory(matches, [], estimated, DEFAULTS);
         const ledger: LedgerEntry[] = [];
         replay(events, DEFAULT_PARAMETERS, { onEntry: (entry) => ledger.push(entry) });
         expect(bits(steps.map(({ entry }) => entry))).toBe(bits(ledger));
@@ -116,7 +153,7 @@ describe('results that count', () => {
   });
 
   it('LVL-07 are news once: neither a repetition, nor a correction, nor the replay of another one is', async () => {
-    const ledger = new MemoryLevelLedger(assessed);
+    const ledger = new MemoryLevelLedger(estimated);
     const second = aRatedMatch({ matchId: 'm2', endedAt: day(2) });
     const news = async (match: typeof second) =>
       (await rateResult(match.matchId, match, ledger, SINGLES))?.news.map(
@@ -142,7 +179,7 @@ describe('results that count', () => {
       SINGLES,
       [onHard, onClay].map((match) => ({ matchId: match.matchId, match })),
     );
-    const { steps, standings } = rateHistory(matches, [], assessed, DEFAULT_PARAMETERS);
+    const { steps, standings } = rateHistory(matches, [], estimated, DEFAULTS);
     const { CLAY, HARD } = standings.get('ana')!.rating.surfaces;
     expect(CLAY!.mean).toBeGreaterThan(0);
     expect(HARD!.mean).toBeLessThan(0);
@@ -159,7 +196,7 @@ describe('results that count', () => {
     const rated = await rateResult('m0', first, ledger, SINGLES);
     expect(rated!.next).toMatchObject({ matchId: 'm200' });
     expect(await parts(ledger)).toBe(6);
-    expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], assessed, DEFAULT_PARAMETERS).steps));
+    expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], estimated, DEFAULTS).steps));
   });
 
   it('LVL-08 give the same if further ones arrive while a long tail is looked at, before or behind', async () => {
@@ -182,7 +219,7 @@ describe('results that count', () => {
       await rateResult(three.matchId, three, ledger, SINGLES);
       await parts(ledger);
       const all = [first, between, last, ...many];
-      expect(bits(ledger.all())).toBe(bits(rateHistory(all, [], assessed, DEFAULT_PARAMETERS).steps));
+      expect(bits(ledger.all())).toBe(bits(rateHistory(all, [], estimated, DEFAULTS).steps));
     }
   });
 
@@ -195,6 +232,6 @@ describe('results that count', () => {
     expect(next).not.toBeNull();
     expect(corrections.map(({ entry, trend }) => `${entry.playerId} ${trend}`)).toEqual(['ana DOWN', 'ben UP']);
     await parts(ledger);
-    expect(bits(ledger.all())).toBe(bits(rateHistory([moved, ...many], [], assessed, DEFAULT_PARAMETERS).steps));
+    expect(bits(ledger.all())).toBe(bits(rateHistory([moved, ...many], [], estimated, DEFAULTS).steps));
   });
 });

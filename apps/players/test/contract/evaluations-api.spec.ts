@@ -2,7 +2,7 @@ import { evaluationGiven } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { Level } from '../../src/domain/profile.js';
-import { ANA, aPlayer, BEN, CARLA, aResult } from '../builders.js';
+import { ANA, aPlayer, BEN, CARLA, aResult, anEstimatedLevel } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => stage?.stop());
 
-const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
+const estimate = (rating: number): Level[] => [anEstimatedLevel(rating)];
 
 describe('evaluations', () => {
   const marks = { forehand: 3, backhand: 3, serve: 3, power: 3, speed: 3, availability: 5, collaboration: 5, punctuality: 5, fairness: 5 }; // oxfmt-ignore

@@ -11,7 +11,7 @@ import {
 import { player } from '@setpoint/testkit';
 import { userId, type UserId } from '@setpoint/kernel';
 import type { Level } from '../../src/domain/profile.js';
-import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 const DAVID = userId('david');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => stage?.stop());
 
 const estimates = (rating: number): Level[] =>
-  ([1, 2] as const).map((numberPlayers) => ({ sport: 1, numberPlayers, rating, selfAssessed: true }));
+  ([1, 2] as const).map((numberPlayers) => anEstimatedLevel(rating, { sport: 1, numberPlayers }));
 
 interface Outcome {
   won: boolean;

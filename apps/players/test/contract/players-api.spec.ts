@@ -5,11 +5,12 @@ import {
   followChanged,
   levelsChanged,
   profileChanged,
+  resultConfirmed,
 } from '@setpoint/events';
 import { userId, VISITOR } from '@setpoint/kernel';
 import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { player, support } from '@setpoint/testkit';
-import { ANA, aPlayer, at, BEN, CARLA, MILANO } from '../builders.js';
+import { ANA, aPlayer, aResult, at, BEN, CARLA, MILANO } from '../builders.js';
 import { BlockEntity } from '../../src/persistence/entities.js';
 import { areFollows, arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
@@ -113,9 +114,9 @@ describe('a profile', () => {
     );
     const { data } = await stage.query<{ player: unknown }>(`{ player(id: "ana") { displayName slug locationName
       profiles { locationCountry locationFullname locationLat locationLng }
-      levels { sport { id nameCapitalize } numberPlayers { id name } rating name selfAssessed } bestLevel { rating name } } }`);
+      levels { sport { id nameCapitalize } numberPlayers { id name } rating name selfAssessed assessed start } bestLevel { rating name } } }`);
     const tennis = { id: '1', nameCapitalize: 'Tennis' };
-    const assessed = { rating: 3.5, name: 'INTERMEDIATE', selfAssessed: true };
+    const assessed = { rating: 3, name: 'ROOKIE', selfAssessed: true, assessed: 3.5, start: null };
     expect(data!.player).toEqual({
       displayName: 'Ana Rossi',
       slug: 'ana',
@@ -130,10 +131,23 @@ describe('a profile', () => {
           rating: null,
           name: 'NONE',
           selfAssessed: true,
+          assessed: null,
+          start: null,
         },
       ],
-      bestLevel: { rating: 3.5, name: 'INTERMEDIATE' },
+      bestLevel: { rating: 3, name: 'ROOKIE' },
     });
+  });
+
+  it('LVL-03 tells the player where an own estimate lets them start, until matches have moved the level', async () => {
+    await run('mutation { saveSports(input: { sports: [{ sport: 1, level: 4 }] }) { success errorCode } }');
+    const own = async () => {
+      const query = '{ player(id: "ana") { levels { rating selfAssessed assessed start } } }';
+      return (await stage.query<{ player: { levels: object[] } }>(query, {}, ana)).data!.player.levels[0];
+    };
+    expect(await own()).toEqual({ rating: 3.5, selfAssessed: true, assessed: 4, start: 3.55 });
+    await stage.deliver(resultConfirmed, aResult());
+    expect(await own()).toEqual({ rating: expect.any(Number), selfAssessed: false, assessed: null, start: null });
   });
 
   it('RNK-04 never shows a rating finer than half a step', async () => {
@@ -209,7 +223,7 @@ describe('my profile', () => {
       );
     expect(await save('[{ sport: 2, level: 6 }]')).toMatchObject({ success: true, user: { sports: [2] } });
     expect(await stage.eventsOf(levelsChanged)).toEqual([
-      { userId: 'ana', levels: [{ sport: 2, numberPlayers: 2, rating: 6 }] },
+      { userId: 'ana', levels: [{ sport: 2, numberPlayers: 2, rating: 5.5 }] },
     ]);
     expect(await save('[]')).toMatchObject({ errorCode: 'SPORT_REQUIRED' });
     expect(await save('[{ sport: 1, level: 3.3 }]')).toMatchObject({

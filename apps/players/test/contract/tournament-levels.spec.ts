@@ -2,7 +2,7 @@ import { levelUpdated, resultConfirmed, tournamentCompleted, type DataOf } from 
 import type { Identity } from '@setpoint/kernel';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { Level } from '../../src/domain/profile.js';
-import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => stage?.stop());
 
-const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
+const estimate = (rating: number): Level[] => [anEstimatedLevel(rating)];
 const anasMatch = (day: number, more: Parameters<typeof aResult>[0] = {}, result: Parameters<typeof aResult>[1] = {}) =>
   stage.deliver(
     resultConfirmed,
@@ -124,9 +124,9 @@ describe('a tournament won', () => {
 
   it('LVL-06 LVL-03 leaves the own estimate of who has no match that counts, and tells others half steps', async () => {
     await stage.deliver(tournamentCompleted, title());
-    expect((await won('ana')).levels[0]).toEqual({ rating: 4, ratedMatches: 0, selfAssessed: true });
+    expect((await won('ana')).levels[0]).toEqual({ rating: 3.5, ratedMatches: 0, selfAssessed: true });
     const [seen] = (await won('ana', player('ben'))).levelBonuses;
-    expect(seen).toMatchObject({ bonus: null, before: { level: 4 }, after: { level: 4 } });
+    expect(seen).toMatchObject({ bonus: null, before: { level: 3.5 }, after: { level: 3.5 } });
     expect((await won('ana', VISITOR)).levelBonuses).toEqual([]);
   });
 });

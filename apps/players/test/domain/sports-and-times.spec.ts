@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { absenceOf, availabilityOf, searchKeys, keysOf, type DayBand } from '../../src/domain/availability.js';
-import { bestLevel, chooseSports, levelKeys, levelsInPlay } from '../../src/domain/choose-sports.js';
-import { aPlayer } from '../builders.js';
+import { bestLevel, chooseSports, levelKeys, levelsInPlay, type Weigh } from '../../src/domain/choose-sports.js';
+import { weighingWith } from '../../src/domain/levels/parameters-over-time.js';
+import { anEstimatedLevel, aPlayer } from '../builders.js';
+
+const weigh = weighingWith([]);
 
 describe('choosing sports', () => {
   const levelsAfter = (choices: Parameters<typeof chooseSports>[1], profile = aPlayer()) => {
-    const chosen = chooseSports(profile, choices);
+    const chosen = chooseSports(profile, choices, weigh);
     if (!chosen.ok) throw new Error(chosen.code);
     return chosen.value.levels.map((level) => `${level.sport}/${level.numberPlayers} ${level.rating}`);
   };
@@ -16,7 +19,25 @@ describe('choosing sports', () => {
         { sport: 2, level: 3 },
         { sport: 1, level: 4.5 },
       ]),
-    ).toEqual(['1/1 4.5', '1/2 4.5', '2/2 3']);
+    ).toEqual(['1/1 4', '1/2 4', '2/2 2.5']);
+  });
+
+  it('LVL-03 shows the half step where an estimate lets a player start, and keeps what was said', () => {
+    const chosen = chooseSports(aPlayer(), [{ sport: 2, level: 4 }], weigh);
+    expect(chosen).toMatchObject({
+      value: { levels: [{ rating: 3.5, selfAssessed: true, estimate: { said: 4, start: 3.55 } }] },
+    });
+  });
+
+  it('LVL-03 leaves an estimate that is given again as it was weighed first', () => {
+    const former = aPlayer({ levels: [anEstimatedLevel(4)] });
+    const anew: Weigh = (_, said) => ({ said, start: 1.2 });
+    const levels = (level: number) => {
+      const chosen = chooseSports(former, [{ sport: 1, level }], anew);
+      return chosen.ok && chosen.value.levels.map(({ rating, estimate }) => [rating, estimate!.start]);
+    };
+    expect(levels(4)).toEqual([[3.5, 3.55], [1, 1.2]]); // oxfmt-ignore
+    expect(levels(4.5)).toEqual([[1, 1.2], [1, 1.2]]); // oxfmt-ignore
   });
 
   it("LVL-02 leaves the level open for who doesn't know it", () => {
@@ -24,15 +45,19 @@ describe('choosing sports', () => {
   });
 
   it('PLY-10 needs at least one sport', () => {
-    expect(chooseSports(aPlayer(), [])).toMatchObject({ code: 'SPORT_REQUIRED' });
+    expect(chooseSports(aPlayer(), [], weigh)).toMatchObject({ code: 'SPORT_REQUIRED' });
   });
 
   it.each([0.5, 7.5, 3.2, -1, Number.NaN])('LVL-01 refuses a level of %d', (level) => {
     expect(
-      chooseSports(aPlayer(), [
-        { sport: 1, level: 3 },
-        { sport: 2, level },
-      ]),
+      chooseSports(
+        aPlayer(),
+        [
+          { sport: 1, level: 3 },
+          { sport: 2, level },
+        ],
+        weigh,
+      ),
     ).toEqual({
       ok: false,
       code: 'LEVEL_NOT_ALLOWED',
@@ -41,15 +66,19 @@ describe('choosing sports', () => {
   });
 
   it('PLY-10 refuses a sport that is not played here, and one chosen twice', () => {
-    expect(chooseSports(aPlayer(), [{ sport: 3, level: null }])).toMatchObject({
+    expect(chooseSports(aPlayer(), [{ sport: 3, level: null }], weigh)).toMatchObject({
       code: 'INVALID_DATA',
       fields: [{ field: 'sports.0.sport', code: 'UNKNOWN' }],
     });
     expect(
-      chooseSports(aPlayer(), [
-        { sport: 1, level: null },
-        { sport: 1, level: 2 },
-      ]),
+      chooseSports(
+        aPlayer(),
+        [
+          { sport: 1, level: null },
+          { sport: 1, level: 2 },
+        ],
+        weigh,
+      ),
     ).toMatchObject({
       code: 'INVALID_DATA',
       fields: [{ field: 'sports.1.sport', code: 'DUPLICATE' }],
@@ -58,7 +87,7 @@ describe('choosing sports', () => {
 
   it('LVL-03 never replaces a level that matches have moved with an own estimate', () => {
     const profile = aPlayer({ levels: [{ sport: 1, numberPlayers: 1, rating: 4.21, selfAssessed: false }] });
-    expect(levelsAfter([{ sport: 1, level: 7 }], profile)).toEqual(['1/1 4.21', '1/2 7']);
+    expect(levelsAfter([{ sport: 1, level: 7 }], profile)).toEqual(['1/1 4.21', '1/2 6']);
     expect(levelsAfter([{ sport: 2, level: 2 }], profile)).toEqual(['1/1 4.21', '2/2 2']);
   });
 

@@ -1,5 +1,6 @@
-import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import { LevelLedger } from '../../src/application/ports/level-ledger.js';
+import type { Estimate } from '../../src/domain/levels/estimate.js';
+import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import {
   comparePlaces,
   playersOf,
@@ -7,7 +8,7 @@ import {
   type Pool,
   type RatedEvent,
 } from '../../src/domain/levels/rated-match.js';
-import { startingFrom, type LevelStep, type Standing } from '../../src/domain/levels/standing.js';
+import type { LevelStep, Newcomer, Standing } from '../../src/domain/levels/standing.js';
 
 export class MemoryLevelLedger extends LevelLedger {
   private readonly matches = new Map<string, RatedEvent>();
@@ -18,8 +19,9 @@ export class MemoryLevelLedger extends LevelLedger {
   ratings = 0;
 
   constructor(
-    private readonly assessed: (playerId: string) => number | null,
-    private readonly parameters = DEFAULT_PARAMETERS,
+    private readonly estimate: (playerId: string) => Estimate | null,
+    /** Of the only pool. */
+    public parameters = ParametersOverTime.DEFAULT,
   ) {
     super();
   }
@@ -27,11 +29,11 @@ export class MemoryLevelLedger extends LevelLedger {
   /** Everything, in order. */
   all = (): LevelStep[] => this.inOrder().flatMap(({ matchId }) => [...(this.steps.get(matchId) ?? [])]);
 
-  async lock(): Promise<Parameters> {
+  async lock(): Promise<ParametersOverTime> {
     return this.parameters;
   }
 
-  async revisit(): Promise<void> {}
+  async forgetStarts(): Promise<void> {}
 
   async postpone(_: Pool, next: Place, changed: readonly string[]): Promise<void> {
     if (!this.left || comparePlaces(next, this.left) < 0) this.left = next;
@@ -71,15 +73,10 @@ export class MemoryLevelLedger extends LevelLedger {
       .slice(0, limit);
   }
 
-  async standingsBefore(
-    _: Pool,
-    players: readonly string[],
-    place: Place,
-    parameters: Parameters,
-  ): Promise<Map<string, Standing>> {
+  async standingsBefore(_: Pool, players: readonly string[], place: Place): Promise<Map<string, Standing | Newcomer>> {
     const before = this.all().filter(({ event }) => comparePlaces(event, place) < 0);
     const last = (player: string) => before.findLast(({ entry }) => entry.playerId === player)?.after;
-    return new Map(players.map((player) => [player, last(player) ?? startingFrom(this.assessed(player), parameters)]));
+    return new Map(players.map((player) => [player, last(player) ?? { estimate: this.estimate(player) }]));
   }
 
   async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {

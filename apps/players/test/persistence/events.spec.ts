@@ -5,7 +5,7 @@ import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { PlayerRow } from '../../src/persistence/entities.js';
 import { RelateToPlayer } from '../../src/application/relate-to-player.js';
 import { playersService } from '../../src/service.js';
-import { ANA, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, anEstimatedLevel, aResult, BEN, CARLA } from '../builders.js';
 import { clear, joins, logsIn, registration, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -31,8 +31,8 @@ describe('an account becomes a player', () => {
     ];
     await stage.deliver(accountRegistered, registration('ana', { sports: [1, 2], levels }));
     expect((await profileRow('ana'))?.levels).toEqual([
-      { sport: 1, numberPlayers: 1, rating: 3.5, selfAssessed: true },
-      { sport: 1, numberPlayers: 2, rating: 3.5, selfAssessed: true },
+      anEstimatedLevel(3.5, { sport: 1, numberPlayers: 1 }),
+      anEstimatedLevel(3.5, { sport: 1, numberPlayers: 2 }),
     ]);
   });
 

@@ -1,8 +1,7 @@
 import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
-import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import { insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
-import { Refits } from '../../src/application/ports/refits.js';
 import type { Level } from '../../src/domain/profile.js';
+import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { ratedMatchOf, type RatedMatch } from '../../src/domain/levels/rated-match.js';
 import {
@@ -13,8 +12,8 @@ import {
 } from '../../src/persistence/level-entities.js';
 import { toEntryRow, toMatchRow } from '../../src/persistence/level-rows.js';
 import { ReplayLateResults } from '../../src/timers/replay-late-results.js';
-import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
-import { aRatedMatch, assessed, SINGLES } from '../rated-matches.js';
+import { ANA, anEstimatedLevel, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { aRatedMatch, assessed, estimated } from '../rated-matches.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -26,7 +25,6 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const FIRST = Date.parse('2026-01-01T18:00:00Z');
 const HOUR_MS = 3_600_000;
 const NAMES = ['ana', 'ben', 'carla', 'david'] as const;
-const OTHERS: Parameters = { ...DEFAULT_PARAMETERS, gamesWeight: 4, flattening: 2 };
 
 /** Two parts and a half: Ana and Ben play each other all the time, and so do Carla and David until Ana meets Carla. */
 const TAIL: readonly RatedMatch[] = Array.from({ length: 500 }, (_, i) => {
@@ -41,17 +39,21 @@ const TAIL: readonly RatedMatch[] = Array.from({ length: 500 }, (_, i) => {
 });
 
 async function played(matches: readonly RatedMatch[] = TAIL): Promise<void> {
-  const { steps, standings } = rateHistory(matches, [], assessed, DEFAULT_PARAMETERS);
+  const { steps, standings } = rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT);
   const level = (id: string): Level => {
     const standing = standings.get(id);
-    return { sport: 1, numberPlayers: 1, rating: standing?.shown ?? assessed(id)!, selfAssessed: !standing };
+    const estimate = anEstimatedLevel(assessed(id)!);
+    return standing ? { ...estimate, rating: standing.shown!, selfAssessed: false } : estimate;
   };
   await arePlayers(stage, ...NAMES.map((id) => aPlayer({ id: id as typeof ANA, inviteCode: id, levels: [level(id)] })));
   await insertRows(stage.manager, RatedMatchEntity, matches.map(toMatchRow));
   await insertRows(
     stage.manager,
     RatingStartEntity,
-    NAMES.map((id) => ({ player_id: id, sport: 1 as const, number_players: 1 as const, assessed: assessed(id) })),
+    NAMES.map((id) => ({
+      ...{ player_id: id, sport: 1 as const, number_players: 1 as const },
+      ...{ assessed: assessed(id), start: estimated(id)!.start },
+    })),
   );
   await insertRows(stage.manager, RatingEntryEntity, steps.map(toEntryRow));
 }
@@ -70,8 +72,8 @@ const ledger = () =>
     stage.manager,
     sql`select * from rating_entry order by ended_at, match_id, player_id collate "C"`,
   );
-const expected = (matches: readonly RatedMatch[], parameters = DEFAULT_PARAMETERS) =>
-  rateHistory(matches, [], assessed, parameters)
+const expected = (matches: readonly RatedMatch[]) =>
+  rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT)
     .steps.map(toEntryRow)
     .sort(
       (a, b) =>
@@ -112,7 +114,12 @@ describe('a result that arrives after many later ones', () => {
   it('LVL-08 LVL-01~ shows the levels of those who are changed once their last match is rated again', async () => {
     await played();
     const before = await levelOf(ANA);
-    const { standings } = rateHistory([ratedMatchOf(late(), null)!, ...TAIL], [], assessed, DEFAULT_PARAMETERS);
+    const { standings } = rateHistory(
+      [ratedMatchOf(late(), null)!, ...TAIL],
+      [],
+      estimated,
+      ParametersOverTime.DEFAULT,
+    );
     await stage.deliver(resultConfirmed, late());
     expect(await levelOf(ANA)).toEqual(before);
     expect(await stage.eventsOf(levelsChanged)).toEqual([]);
@@ -120,34 +127,14 @@ describe('a result that arrives after many later ones', () => {
     for (const id of NAMES) expect((await levelOf(id))?.rating).toBe(standings.get(id)!.shown);
   });
 
-  it('LVL-08 gives way to a refit that replays the ledger with other parameters', async () => {
-    await played();
-    await stage.deliver(resultConfirmed, late());
-    await stage.manager.query(
-      `insert into rating_parameters (sport, number_players, due_at, state, parameters, matches, next_ended_at, next_match_id)
-        values (1, 1, $1, 'REPLAYING', $2, 500, 'epoch', '')`,
-      [NOW, OTHERS],
-    );
-    expect(await part()).toBe(0);
-    const refits = stage.app.get(Refits);
-    expect(await refits.replayNext(SINGLES, NOW)).toBe(true);
-    const sets = [{ a: 6, b: 0, superTieBreak: false }, { a: 6, b: 0, superTieBreak: false }]; // oxfmt-ignore
-    const corrected = aResult({ ...late().match }, { winner: 'A', sets });
-    await stage.deliver(resultConfirmed, corrected);
-    while (await refits.replayNext(SINGLES, NOW));
-    expect(await ledger()).toEqual(expected([ratedMatchOf(corrected, null)!, ...TAIL], OTHERS));
-    expect(await place()).toBeUndefined();
-    expect(await part()).toBe(0);
-  });
-
   it('LVL-03 LVL-08~ leaves the own estimate at once if it was the only one and counts no more', async () => {
     const sets = [{ a: 7, b: 5, superTieBreak: false }, { a: 7, b: 5, superTieBreak: false }]; // oxfmt-ignore
     const only = aResult({ ...late().match, teamA: [BEN], teamB: [CARLA] }, { winner: 'A', sets });
     const tail = TAIL.map((match, i) => ({ ...match, teams: { A: ['david'], B: [i % 2 ? 'eva' : 'fabio'] } }));
     await played([ratedMatchOf(only, null)!, ...tail]);
-    expect(await levelOf(BEN)).toMatchObject({ rating: assessed(BEN), selfAssessed: false });
+    expect(await levelOf(BEN)).toMatchObject({ selfAssessed: false });
     await stage.deliver(resultConfirmed, { ...only, result: { ...only.result, outcome: 'WALKOVER', sets: [] } });
-    expect(await levelOf(BEN)).toEqual({ sport: 1, numberPlayers: 1, rating: assessed(BEN), selfAssessed: true });
+    expect(await levelOf(BEN)).toEqual(anEstimatedLevel(assessed(BEN)!));
     await parts();
     expect(await ledger()).toEqual(expected(tail));
   });

@@ -4,14 +4,14 @@ import { insertRows } from '@setpoint/service-kit';
 import { player, VISITOR } from '@setpoint/testkit';
 import { levelUpId, namedLevelUp } from '../../src/domain/level-up.js';
 import { BlockEntity } from '../../src/persistence/entities.js';
-import { ANA, aPlayer, aResult, at, BEN } from '../builders.js';
+import { ANA, aPlayer, aResult, at, BEN, anEstimatedLevel } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
 beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
-  const levels = [{ sport: 1, numberPlayers: 1, rating: 4, selfAssessed: true }] as const;
+  const levels = [anEstimatedLevel(4)];
   await arePlayers(stage, aPlayer({ id: ANA, levels }), aPlayer({ id: BEN, levels }));
 });
 afterAll(() => stage?.stop());
@@ -37,9 +37,9 @@ const idsOf = async (who: Identity) => {
   return data!.player.levelEntries.edges.flatMap(({ node }) => node.levelUpId ?? []);
 };
 
-/** Ana wins without losing a game until a half step is reached, and once more. */
+/** Ana wins until a half step is reached, and once more. */
 async function anaRises(): Promise<string> {
-  const sets = [1, 2].map(() => ({ a: 6, b: 0, superTieBreak: false }));
+  const sets = [1, 2].map(() => ({ a: 6, b: 4, superTieBreak: false }));
   for (let day = 1; day <= 28; day++) {
     const startsAt = `2026-05-${String(day).padStart(2, '0')}T18:00:00.000Z`;
     await stage.deliver(resultConfirmed, aResult({ matchId: `m${day}`, startsAt }, { sets }));
@@ -53,7 +53,7 @@ describe('a half step that somebody reached', () => {
   it('BYD-14~ is there for visitors, in half steps', async () => {
     const id = await anaRises();
     expect(await levelUp(id)).toMatchObject({
-      ...{ id, from: 4, to: 4.5, name: 'INTERMEDIATE', sport: { id: '1' }, numberPlayers: { id: '1' } },
+      ...{ id, from: 3.5, to: 4, name: 'INTERMEDIATE', sport: { id: '1' }, numberPlayers: { id: '1' } },
       player: { displayName: 'Ana Rossi' },
     });
   });
@@ -79,7 +79,7 @@ describe('a half step that somebody reached', () => {
     expect(await levelUp(id, player('ben'))).toBeNull();
     await stage.manager.query(`update player set visibility = 'UNVERIFIED' where id = 'ana'`);
     expect(await levelUp(id)).toBeNull();
-    expect(await levelUp(id, player('ana'))).toMatchObject({ to: 4.5 });
+    expect(await levelUp(id, player('ana'))).toMatchObject({ to: 4 });
   });
 
   it('BYD-14~ has a name that is read back', () => {

@@ -1,17 +1,17 @@
 import { courtChanged, levelsChanged, levelUpdated, resultConfirmed, resultCorrected } from '@setpoint/events';
-import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import type { Level } from '../../src/domain/profile.js';
 import { comparePlaces } from '../../src/domain/levels/rated-match.js';
+import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { toEntryRow } from '../../src/persistence/level-rows.js';
 import { PostgresLevelLedger } from '../../src/persistence/postgres-level-ledger.js';
 import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
-import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
-import { arrivals, assessed, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
+import { arrivals, estimated, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
 import { arePlayers, clear, joins, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -19,7 +19,7 @@ beforeAll(async () => (stage = await startPlayers()));
 beforeEach(() => clear(stage));
 afterAll(() => stage?.stop());
 
-const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
+const estimate = (rating: number): Level[] => [anEstimatedLevel(rating)];
 const three = () =>
   arePlayers(
     stage,
@@ -45,9 +45,7 @@ describe('levels in Postgres', () => {
     ['doubles', DOUBLES],
   ])('LVL-08 in any order of %s are what a replay from nothing gives, bit for bit', async (_, pool) => {
     const levels = (id: string) =>
-      assessedLevels[id] === undefined
-        ? []
-        : [{ sport: pool.sport, numberPlayers: pool.numberPlayers, rating: assessedLevels[id], selfAssessed: true }];
+      assessedLevels[id] === undefined ? [] : [anEstimatedLevel(assessedLevels[id], pool)];
     await fc.assert(
       fc.asyncProperty(arrivals(pool, 8), async (all) => {
         await clear(stage);
@@ -62,7 +60,7 @@ describe('levels in Postgres', () => {
             rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
           );
         }
-        const { steps } = rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS);
+        const { steps } = rateHistory(finalMatches(all), [], estimated, ParametersOverTime.DEFAULT);
         expect(await ledger()).toEqual(steps.map(toEntryRow).sort(inLedgerOrder));
       }),
       { numRuns: 40 },
@@ -73,18 +71,35 @@ describe('levels in Postgres', () => {
     await three();
     await confirmed({ matchId: 'm1' });
     expect(await ledger()).toMatchObject([
-      { player_id: 'ana', trend: 'UP', win_chance: 0.5, matches: 1, before_mean: 3.55, before_shown: 4 },
+      { player_id: 'ana', trend: 'UP', win_chance: 0.5, matches: 1, before_mean: 3.55, before_shown: 3.5 },
       { player_id: 'ben', trend: 'DOWN', win_chance: 0.5, matches: 1, met: ['ana'] },
     ]);
     expect(await stage.eventsOf(levelUpdated)).toMatchObject([
       { userId: 'ana', matchId: 'm1', sport: 1, numberPlayers: 1, trend: 'UP' },
       { userId: 'ben', matchId: 'm1', trend: 'DOWN', level: 3.5 },
     ]);
-    expect(await levelsOf('ben')).toEqual([{ sport: 1, numberPlayers: 1, rating: 3.5, selfAssessed: false }]);
+    expect(await levelsOf('ben')).toEqual([{ ...anEstimatedLevel(4), rating: 3.5, selfAssessed: false }]);
+    expect(await stage.eventsOf(levelsChanged)).toEqual([]);
+    const sets = [6, 6].map((a) => ({ a, b: 0, superTieBreak: false }));
+    await confirmed({ matchId: 'm2', startsAt: '2026-05-20T18:00:00.000Z' }, { sets });
     expect(await stage.eventsOf(levelsChanged)).toContainEqual({
-      userId: 'ben',
-      levels: [{ sport: 1, numberPlayers: 1, rating: 3.5 }],
+      userId: 'ana',
+      levels: [{ sport: 1, numberPlayers: 1, rating: 4 }],
     });
+  });
+
+  it('LVL-03 start from what was said last when the only match that counted is annulled', async () => {
+    await three();
+    await confirmed({ matchId: 'm1' });
+    await confirmed({ matchId: 'm1' }, { outcome: 'WALKOVER', sets: [] });
+    expect(await levelsOf('ana')).toEqual([anEstimatedLevel(4)]);
+    const save = 'mutation { saveSports(input: { sports: [{ sport: 1, level: 5 }] }) { success } }';
+    expect((await stage.query(save, {}, player('ana'))).data).toEqual({ saveSports: { success: true } });
+    await confirmed({ matchId: 'm2', startsAt: '2026-05-20T18:00:00.000Z' });
+    expect(await ledger()).toMatchObject([
+      { player_id: 'ana', before_mean: 4.4, before_shown: 4.5 },
+      { player_id: 'ben', before_mean: 3.55, before_shown: 3.5 },
+    ]);
   });
 
   it('LVL-03 LVL-04~ stay after friendly matches and walkovers', async () => {
@@ -166,7 +181,7 @@ describe('levels in Postgres', () => {
     await joins(stage, 'ana', { levels: [{ sport: 1, level: 6 }] });
     expect(await levelsOf('ana')).toMatchObject([
       { numberPlayers: 1, rating: 3.5, selfAssessed: false },
-      { numberPlayers: 2, rating: 6, selfAssessed: true },
+      { numberPlayers: 2, rating: 5.5, selfAssessed: true },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { Identity } from '@setpoint/kernel';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { MatchPredictionRow } from '../../src/persistence/level-entities.js';
-import { ANA, aCentre, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { ANA, aCentre, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 // Now is 1 June 2026 at 12:00.
@@ -12,7 +12,7 @@ let stage: Stage;
 beforeAll(async () => (stage = await startPlayers()));
 beforeEach(async () => {
   await clear(stage);
-  const level = (rating: number) => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }] as const;
+  const level = (rating: number) => [anEstimatedLevel(rating)];
   await arePlayers(
     stage,
     aPlayer({ id: ANA, levels: level(5) }),
@@ -31,7 +31,7 @@ const played = (more: Parameters<typeof aResult>[0] = {}, result: Parameters<typ
   stage.deliver(resultConfirmed, aResult({ matchId: 'm1', ...SOON, ...more }, result));
 const calibration = async (args = '') => {
   const { data, errors } = await stage.query<{ levelCalibration: Record<string, unknown> }>(
-    `{ levelCalibration${args} { matches logLoss eloLogLoss bins { from to matches predicted won } } }`,
+    `{ levelCalibration${args} { matches logLoss eloLogLoss coinLogLoss besideElo besideCoin bins { from to matches predicted won } } }`,
     {},
     VISITOR,
   );
@@ -100,7 +100,10 @@ describe('predictions', () => {
 
 describe('the calibration', () => {
   it('BYD-02 tells everybody how often favourites won, beside plain Elo', async () => {
-    expect(await calibration()).toEqual({ matches: 0, bins: [], logLoss: null, eloLogLoss: null });
+    expect(await calibration()).toEqual({
+      ...{ matches: 0, bins: [], logLoss: null, eloLogLoss: null },
+      ...{ coinLogLoss: 0.6931, besideElo: 'TOO_FEW', besideCoin: 'TOO_FEW' },
+    });
     await ready();
     await ready({ matchId: 'm2', teamA: [BEN], teamB: [ANA] });
     const [{ win_chance: chance }] = (await kept()) as [MatchPredictionRow];
@@ -112,10 +115,39 @@ describe('the calibration', () => {
       bins: [{ from: 0.8, to: 0.9, matches: 2, predicted: four(chance), won: 0.5 }],
       logLoss: four((-Math.log(chance) - Math.log(1 - chance)) / 2),
       eloLogLoss: four(-Math.log(0.5)),
+      ...{ coinLogLoss: 0.6931, besideElo: 'TOO_FEW', besideCoin: 'TOO_FEW' },
     });
     expect(await calibration('(sport: 1, numberPlayers: 1)')).toMatchObject({ matches: 2 });
     expect(await calibration('(sport: 2)')).toMatchObject({ matches: 0 });
   });
+
+  it.each([
+    // Losses of us and of plain Elo in millionths, one after the other.
+    ['lower', [500_000, 600_000], [600_000, 700_000], 120, 'BETTER', 'BETTER'],
+    ['lower in half of the matches, clearly', [200_000, 1_180_000], [690_000, 690_000], 120, 'SAME', 'SAME'],
+    ['higher', [800_000, 700_000], [600_000, 690_000], 120, 'WORSE', 'WORSE'],
+    ['lower in too few matches', [500_000, 600_000], [600_000, 700_000], 99, 'TOO_FEW', 'TOO_FEW'],
+  ] as const)(
+    'BYD-02 says of each pool whether a loss that is %s is more than noise',
+    async (_, own, elo, count, besideElo, besideCoin) => {
+      await stage.manager.query(
+        `insert into judged_prediction select 'x' || i, 1, 1, i % 5, 700000, true, ($1::bigint[])[1 + i % 2], ($2::bigint[])[1 + i % 2]
+        from generate_series(1, $3) i`,
+        [own, elo, count],
+      );
+      await stage.manager.query(
+        `insert into calibration
+        select sport, number_players, bin, count(*), sum(chance), count(*) filter (where won), sum(loss), sum(elo_loss),
+          sum(loss::numeric ^ 2), sum((elo_loss - loss)::numeric ^ 2)
+        from judged_prediction group by sport, number_players, bin`,
+      );
+      expect(await calibration('(sport: 1, numberPlayers: 1)')).toMatchObject({ besideElo, besideCoin });
+      expect(await calibration('(sport: 1, numberPlayers: 2)')).toMatchObject({
+        besideElo: 'TOO_FEW',
+        besideCoin: 'TOO_FEW',
+      });
+    },
+  );
 
   it('BYD-02 follows corrections, exactly: what is counted is what counting anew gives', async () => {
     await ready();

@@ -1,14 +1,18 @@
-import { levelsChanged, levelUpdated, resultConfirmed, tournamentCompleted } from '@setpoint/events';
-import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
-import { insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
-import { eventually, FixedClock, startTestService } from '@setpoint/testkit';
+import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
+import { DEFAULT_PARAMETERS, type AcceptedFit, type Parameters } from '@setpoint/rating';
+import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
+import { userId } from '@setpoint/kernel';
+import { eventually, FixedClock, player, startTestService } from '@setpoint/testkit';
 import { RefitLevels } from '../../src/application/refit-levels.js';
 import type { Fitting } from '../../src/application/ports/fitting.js';
 import { LateResults } from '../../src/application/ports/late-results.js';
 import type { RefitVerdict } from '../../src/domain/levels/judge-refit.js';
+import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import type { Pool, RatedEvent, RatedMatch } from '../../src/domain/levels/rated-match.js';
 import { ratingEventsOf } from '../../src/domain/levels/refit.js';
+import type { Standing } from '../../src/domain/levels/standing.js';
+import type { Level } from '../../src/domain/profile.js';
 import { judgeApart, RefitProcess } from '../../src/fitting/refit-process.js';
 import {
   RatedMatchEntity,
@@ -17,11 +21,12 @@ import {
   type RatingEntryRow,
 } from '../../src/persistence/level-entities.js';
 import { toBonusRow, toEntryRow, toMatchRow } from '../../src/persistence/level-rows.js';
+import { PostgresLevelParameters } from '../../src/persistence/postgres-level-parameters.js';
 import { PostgresRefits } from '../../src/persistence/postgres-refits.js';
 import { RatedBonusEntity, type RatingParametersRow } from '../../src/persistence/refit-entities.js';
 import { playersService } from '../../src/service.js';
-import { aPlayer, aResult, ANA, BEN } from '../builders.js';
-import { assessed, assessedLevels, aRatedMatch, DOUBLES, SINGLES } from '../rated-matches.js';
+import { aPlayer, anEstimatedLevel, aResult, ANA, BEN } from '../builders.js';
+import { assessed, aRatedMatch, DOUBLES, estimated, SINGLES } from '../rated-matches.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -41,7 +46,7 @@ const SINGLES_VERDICT: RefitVerdict = {
   outcome: 'ACCEPTED',
   matches: 2500,
   logLossBefore: 0.5530496879855821,
-  logLossAfter: 0.5471993442626558,
+  logLossAfter: 0.5497330792935375,
   parameters: {
     startMean: 2.67288,
     startDeviation: 0.957637,
@@ -62,7 +67,7 @@ const DOUBLES_VERDICT: RefitVerdict = {
   outcome: 'ACCEPTED',
   matches: 2500,
   logLossBefore: 0.5758170521012953,
-  logLossAfter: 0.5687091446924366,
+  logLossAfter: 0.5687485842684722,
   parameters: {
     startMean: 2.4468,
     startDeviation: 0.993483,
@@ -126,14 +131,14 @@ const everyKind = (pool: Pool, count: number): RatedEvent[] =>
 
 /** The matches with their ledger by the defaults, as their results left it, and the profiles. */
 async function played(matches: readonly RatedMatch[]): Promise<void> {
-  const { steps, standings } = rateHistory(matches, [], assessed, DEFAULT_PARAMETERS);
+  const { steps, standings } = rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT);
   await arePlayers(
     stage,
     ...NAMES.map((id) =>
       aPlayer({
         id: id as typeof ANA,
         inviteCode: id,
-        levels: [{ sport: 1, numberPlayers: 1, rating: standings.get(id)?.shown ?? 3, selfAssessed: false }],
+        levels: levelsOf(id, standings.get(id)),
       }),
     ),
   );
@@ -141,9 +146,22 @@ async function played(matches: readonly RatedMatch[]): Promise<void> {
   await insertRows(
     stage.manager,
     RatingStartEntity,
-    NAMES.map((id) => ({ player_id: id, sport: 1 as const, number_players: 1 as const, assessed: assessed(id) })),
+    [...standings.keys()].map((id) => startRow(id)),
   );
   await insertRows(stage.manager, RatingEntryEntity, steps.map(toEntryRow));
+}
+
+const startRow = (id: string, { sport, numberPlayers }: Pool = SINGLES) => ({
+  ...{ player_id: id, sport, number_players: numberPlayers },
+  ...{ assessed: assessed(id), start: estimated(id)?.start ?? null },
+});
+
+/** From matches, or the own estimate. */
+function levelsOf(id: string, standing: Standing | undefined): Level[] {
+  const estimate = estimated(id);
+  if (!standing) return estimate ? [anEstimatedLevel(estimate.said)] : [];
+  const earned = { sport: 1, numberPlayers: 1, rating: standing.shown!, selfAssessed: false } as const;
+  return [{ ...earned, ...(estimate && { estimate }) }];
 }
 
 const ledger = () =>
@@ -154,8 +172,8 @@ const ledger = () =>
 const byPlace = (one: RatingEntryRow, other: RatingEntryRow) =>
   one.ended_at.getTime() - other.ended_at.getTime() ||
   (one.match_id < other.match_id ? -1 : one.match_id > other.match_id ? 1 : one.player_id < other.player_id ? -1 : 1);
-const fromNothing = (events: readonly RatedEvent[], parameters: Parameters) =>
-  rateHistory(events, [], assessed, parameters).steps.map(toEntryRow).sort(byPlace);
+const fromNothing = (events: readonly RatedEvent[], ...fits: readonly AcceptedFit[]) =>
+  rateHistory(events, [], estimated, new ParametersOverTime(fits)).steps.map(toEntryRow).sort(byPlace);
 const fits = () =>
   rowsOf<RatingParametersRow>(
     stage.manager,
@@ -166,6 +184,37 @@ const accepted: RefitVerdict = {
   ...{ outcome: 'ACCEPTED', parameters: OTHERS, matches: 1 },
   ...{ logLossBefore: 0.7, logLossAfter: 0.6 },
 };
+const extreme: RefitVerdict = {
+  ...accepted,
+  parameters: { ...OTHERS, assessmentTrust: 0.1, startMean: 1.2, gamesWeight: 1, winWeight: 0.02 },
+};
+const inForce = (parameters: Parameters, since = NOW): AcceptedFit => ({ since: since.getTime(), parameters });
+
+/** The match of `aResult`, or of `resultOf`. */
+const lateMatch = (matchId: string, startsAt: Date, [one, other]: readonly [string, string] = [ANA, BEN]) =>
+  aRatedMatch({
+    ...{ matchId, endedAt: startsAt.getTime() + 3_600_000, games: { A: 13, B: 8 } },
+    teams: { A: [one], B: [other] },
+  });
+const resultOf = ({ matchId, teams }: RatedMatch, startsAt: Date) =>
+  aResult({
+    ...{ matchId, startsAt: startsAt.toISOString() },
+    ...{ teamA: teams.A.map(userId), teamB: teams.B.map(userId) },
+  });
+const firstOf = (event: RatedEvent) => (event.kind === 'MATCH' ? event.teams.A[0] : null);
+
+/** As the player sees it. */
+async function levelShown(id: string) {
+  const { data, errors } = await stage.query<{ player: object }>(
+    `{ player(id: "${id}") { levels { sport { id } rating assessed start selfAssessed completeness reliability trend }
+      levelEntries(sport: 1, numberPlayers: 1) { edges { node { before { level reliability } after { level reliability } } } } } }`,
+    {},
+    player(id),
+  );
+  expect(errors).toBeUndefined();
+  return data!.player;
+}
+
 /** A fit that comes to a verdict without the sums, and counts. */
 function coming(verdict: RefitVerdict | null) {
   const fitting: Fitting & { asked: number } = {
@@ -178,7 +227,7 @@ function coming(verdict: RefitVerdict | null) {
   return { fitting, refit: refitWith(fitting) };
 }
 const refitWith = (fitting: Fitting, clock = new FixedClock(NOW.toISOString())) =>
-  new RefitLevels(new PostgresRefits(stage.storage), fitting, clock);
+  new RefitLevels(new PostgresRefits(stage.storage), new PostgresLevelParameters(stage.storage), fitting, clock);
 async function untilDone(refit: RefitLevels, now = NOW): Promise<number> {
   let steps = 0;
   while ((await refit.execute(now, never)) > 0) steps += 1;
@@ -186,21 +235,23 @@ async function untilDone(refit: RefitLevels, now = NOW): Promise<number> {
 }
 
 describe('the monthly fit', () => {
-  it('LVL-09 takes parameters that predict the last quarter better, and replays the pool with them, bit for bit', async () => {
+  it('LVL-09 takes parameters that predict the last quarter better, and rates with them what is played from then on', async () => {
     const matches = season(900);
     await played(matches);
     await stage.runTimers(NOW);
     const [fit] = await fits();
-    expect(fit).toMatchObject({ state: 'ACCEPTED', due_at: DUE, in_force_from: NOW, matches: 900 });
+    expect(fit).toMatchObject({ state: 'ACCEPTED', due_at: DUE, in_force_from: NOW, applies_from: NOW, matches: 900 });
     expect(fit!.log_loss_after!).toBeLessThan(fit!.log_loss_before!);
     expect(fit!.parameters).not.toEqual(DEFAULT_PARAMETERS);
-    expect(await ledger()).toEqual(fromNothing(matches, fit!.parameters!));
-    const { standings } = rateHistory(matches, [], assessed, fit!.parameters!);
-    const shown = await rowsOf<{ id: string; rating: number }>(
-      stage.manager,
-      sql`select id, (levels -> 0 ->> 'rating')::float8 as rating from player`,
-    );
-    for (const { id, rating } of shown) expect([id, rating]).toEqual([id, standings.get(id)!.shown]);
+    const [before, after] = [-60, 60].map((minutes) => new Date(NOW.getTime() + (minutes - 60) * 60_000));
+    for (const [matchId, startsAt] of [
+      ['before', before],
+      ['after', after],
+    ] as const)
+      // oxfmt-ignore
+      await stage.deliver(resultConfirmed, aResult({ matchId, startsAt: startsAt!.toISOString() }));
+    const results = [lateMatch('before', before!), lateMatch('after', after!)];
+    expect(await ledger()).toEqual(fromNothing([...matches, ...results], inForce(fit!.parameters!)));
     await stage.runTimers(NOW);
     expect(await fits()).toHaveLength(1);
   });
@@ -215,14 +266,9 @@ describe('the monthly fit', () => {
     await insertRows(
       stage.manager,
       RatingStartEntity,
-      NAMES.map((id) => ({
-        player_id: id,
-        sport: pool.sport,
-        number_players: pool.numberPlayers,
-        assessed: assessed(id),
-      })),
+      NAMES.map((id) => startRow(id, pool)),
     );
-    const task = { current: DEFAULT_PARAMETERS, due: DUE };
+    const task = { former: [], due: DUE };
     const apart = new RefitProcess(stage.storage);
     const verdict = await apart.judge({ pool, due: DUE }, { ...task, signal: never, onProgress: () => {} });
     expect(verdict).toEqual(expected);
@@ -233,7 +279,7 @@ describe('the monthly fit', () => {
     await played(season(20));
     await stage.runTimers(NOW);
     expect(await fits()).toMatchObject([{ state: 'TOO_FEW_MATCHES', matches: 20, in_force_from: null }]);
-    expect(await ledger()).toEqual(fromNothing(season(20), DEFAULT_PARAMETERS));
+    expect(await ledger()).toEqual(fromNothing(season(20)));
   });
 
   it('LVL-09 keeps what it refused, and goes on with the old parameters', async () => {
@@ -256,12 +302,98 @@ describe('the monthly fit', () => {
     expect(fitting.asked).toBe(6);
   });
 
-  it('LVL-09 tells nobody: levels that are shown may change, but nothing was played', async () => {
-    await played(season(60));
-    const extreme = { ...OTHERS, assessmentTrust: 0.1, startMean: 1.2, gamesWeight: 1, winWeight: 0.02 };
-    await untilDone(coming({ ...accepted, parameters: extreme }).refit);
+  it('LVL-03 moves nobody: neither who has played, nor who has only said how good they are', async () => {
+    const matches = season(60).filter(({ teams }) => ![...teams.A, ...teams.B].includes('carla'));
+    await played(matches);
+    const shown = async () => ({
+      ledger: await ledger(),
+      levels: await Promise.all(NAMES.map((id) => levelShown(id))),
+      profiles: await rowsOf(stage.manager, sql`select id, levels from player order by id`),
+    });
+    const before = await shown();
+    await untilDone(coming(extreme).refit);
+    expect(await fits()).toMatchObject([{ state: 'ACCEPTED' }]);
+    expect(await shown()).toEqual(before);
+    expect(before.levels[2]).toMatchObject({
+      levels: [{ rating: 4.5, assessed: 5, start: 4.4, selfAssessed: true }, {}],
+    });
+    expect(await stage.eventsOf(levelsChanged)).toEqual([]);
     expect(await stage.eventsOf(levelUpdated)).toEqual([]);
-    expect((await stage.eventsOf(levelsChanged)).length).toBeGreaterThan(0);
+  });
+
+  it('LVL-03 previews and rates the first match of an estimate that was given before it as it was weighed then', async () => {
+    await played([]);
+    await untilDone(coming(extreme).refit);
+    const startsAt = new Date(NOW.getTime() + DAY_MS).toISOString();
+    await stage.deliver(resultConfirmed, aResult({ matchId: 'first', startsAt }));
+    const entries = await ledger();
+    expect(entries.map(({ before_mean, before_shown }) => [before_mean, before_shown])).toEqual([
+      [3.55, 3.5],
+      [3.125, 3],
+    ]);
+    expect(entries).toEqual(fromNothing([lateMatch('first', new Date(startsAt))], inForce(extreme.parameters)));
+  });
+
+  it('LVL-08 rates again what was played before it with the parameters of then: late, corrected and annulled', async () => {
+    const matches = season(260);
+    await played(matches);
+    await untilDone(coming(accepted).refit);
+    const later = Array.from({ length: 230 }, (_, i) => {
+      const [one, other] = [NAMES[i % 5]!, NAMES[(i % 5) + 1 + (i % 3)]!];
+      const startsAt = new Date(NOW.getTime() + (i + 1) * 3 * 3_600_000);
+      return { startsAt, match: lateMatch(`x${String(i).padStart(3, '0')}`, startsAt, [one, other]) };
+    });
+    for (const { startsAt, match } of later) await stage.deliver(resultConfirmed, resultOf(match, startsAt));
+    expect(await ledger()).toEqual(fromNothing([...matches, ...later.map(({ match }) => match)], inForce(OTHERS)));
+
+    const late = new Date(DUE.getTime() - DAY_MS * 333.3);
+    await stage.deliver(resultConfirmed, aResult({ matchId: 'late', startsAt: late.toISOString() }));
+    const startsAt = (match: RatedMatch) => new Date(match.endedAt - 3_600_000);
+    const walkover = resultOf(matches[50]!, startsAt(matches[50]!));
+    await stage.deliver(resultConfirmed, {
+      ...walkover,
+      result: { ...walkover.result, outcome: 'WALKOVER', sets: [] },
+    });
+    await stage.deliver(resultConfirmed, resultOf(matches[120]!, startsAt(matches[120]!)));
+    while (await stage.app.get(LateResults).replayNext(SINGLES, NOW));
+    const corrected = lateMatch(matches[120]!.matchId, startsAt(matches[120]!), [
+      matches[120]!.teams.A[0]!,
+      matches[120]!.teams.B[0]!,
+    ]);
+    const final = [...matches.with(120, corrected).toSpliced(50, 1), lateMatch('late', late)];
+    expect(await ledger()).toEqual(fromNothing([...final, ...later.map(({ match }) => match)], inForce(OTHERS)));
+  });
+
+  it('LVL-08 leaves a match that was over before its time with the parameters that it was rated with', async () => {
+    const matches = season(40);
+    await played(matches);
+    const startsAt = new Date(NOW.getTime() - 30 * 60_000);
+    await stage.deliver(resultConfirmed, aResult({ matchId: 'short', startsAt: startsAt.toISOString() }));
+    const asRated = await ledger();
+    await untilDone(coming(accepted).refit);
+    const until = new Date(NOW.getTime() + 30 * 60_000 + 1);
+    expect(await fits()).toMatchObject([{ in_force_from: NOW, applies_from: until }]);
+    expect(asRated).toEqual(fromNothing([...matches, lateMatch('short', startsAt)], inForce(OTHERS, until)));
+  });
+
+  it('LVL-09 is compared with what is in force from where the ledger stands', async () => {
+    const matches = season(900);
+    await played(matches);
+    const since = DUE.getTime() - 200 * DAY_MS;
+    const events = ratingEventsOf(matches, assessed);
+    const verdict = await judgeApart({ events, former: [{ since, parameters: OTHERS }], due: DUE }, never);
+    const [start, parameters] = [DUE.getTime() - 91 * DAY_MS, OTHERS];
+    const carried = rateHistory(matches, [], estimated, new ParametersOverTime([{ since, parameters }]));
+    const chances = carried.steps.filter(
+      ({ entry, event }) => entry.playerId === firstOf(event) && event.endedAt >= start,
+    );
+    const losses = chances.map(
+      ({ entry }) => entry.kind === 'MATCH' && -Math.log(entry.won ? entry.winChance : 1 - entry.winChance),
+    );
+    expect(verdict!.logLossBefore).toBeCloseTo(
+      losses.reduce((sum: number, loss) => sum + Number(loss), 0) / losses.length,
+      4,
+    );
   });
 });
 
@@ -279,8 +411,8 @@ describe('a fit of several replicas', () => {
     }
     const [fit] = await fits();
     expect(fit!.state).not.toBe('FITTING');
-    const parameters = fit!.state === 'ACCEPTED' ? fit!.parameters! : DEFAULT_PARAMETERS;
-    expect(await ledger()).toEqual(fromNothing(season(450), parameters));
+    expect(await fits()).toHaveLength(1);
+    expect(await ledger()).toEqual(fromNothing(season(450)));
   });
 
   it('LVL-09 is taken over once whoever was at it has died, and not before', async () => {
@@ -325,7 +457,7 @@ describe('a fit of several replicas', () => {
   it('LVL-09 that fails in its process is told, and taken over once its claim has ended', async () => {
     const elsewhere = { ...stage.storage.connection, options: '-c search_path=nowhere' };
     const failing: Fitting = {
-      judge: (refit, { current, signal }) => judgeApart({ ...refit, current, connection: elsewhere }, signal),
+      judge: (refit, { former, signal }) => judgeApart({ ...refit, former, connection: elsewhere }, signal),
     };
     await expect(refitWith(failing).execute(NOW, never)).rejects.toThrow(/relation "rating_start" does not exist/);
     const { refit } = coming({ ...accepted, outcome: 'REJECTED' });
@@ -333,114 +465,5 @@ describe('a fit of several replicas', () => {
     expect((await fits())[0]).toMatchObject({ state: 'FITTING' });
     await untilDone(refit, new Date(NOW.getTime() + 15 * 60_000));
     expect(await fits()).toMatchObject([{ state: 'REJECTED' }]);
-  });
-});
-
-describe('a replay with new parameters', () => {
-  it('LVL-08 goes on where it was interrupted', async () => {
-    const matches = season(700);
-    await played(matches);
-    const { refit } = coming(accepted);
-    expect(await refit.execute(NOW, never)).toBe(1);
-    expect(await refit.execute(NOW, never)).toBe(1);
-    const [under] = await fits();
-    expect(under).toMatchObject({ state: 'REPLAYING', in_force_from: null, next_match_id: 'm00200' });
-    const another = coming(null);
-    expect(await untilDone(another.refit)).toBe(3);
-    expect(await fits()).toMatchObject([{ state: 'ACCEPTED', next_match_id: null }]);
-    expect(await ledger()).toEqual(fromNothing(matches, OTHERS));
-  });
-
-  it.each([
-    ['before', 100],
-    ['behind', 320],
-    ['at the end of all', 500],
-  ])('LVL-08 takes in a result that is confirmed meanwhile %s the place it has reached', async (_, day) => {
-    const matches = season(500);
-    await played(matches);
-    const { refit } = coming(accepted);
-    await refit.execute(NOW, never);
-    await refit.execute(NOW, never);
-    const startsAt = new Date(DUE.getTime() - DAY_MS * (400 - day) - 3_600_000).toISOString();
-    await stage.deliver(resultConfirmed, aResult({ matchId: 'late', startsAt }));
-    await untilDone(refit);
-    const late = aRatedMatch({ matchId: 'late', endedAt: Date.parse(startsAt) + 3_600_000, games: { A: 13, B: 8 } });
-    expect(await ledger()).toEqual(fromNothing([...matches, late], OTHERS));
-  });
-
-  it('LVL-08 takes in a correction of what it has replayed', async () => {
-    const matches = season(500);
-    await played(matches);
-    const { refit } = coming(accepted);
-    await refit.execute(NOW, never);
-    await refit.execute(NOW, never);
-    const startsAt = new Date(matches[50]!.endedAt - 3_600_000).toISOString();
-    const walkover = { outcome: 'WALKOVER' as const, sets: [] };
-    await stage.deliver(resultConfirmed, aResult({ matchId: 'm00050', startsAt }, walkover));
-    await untilDone(refit);
-    expect(await ledger()).toEqual(fromNothing(matches.toSpliced(50, 1), OTHERS));
-  });
-
-  it('LVL-08 and results at once leave what a replay from nothing gives', async () => {
-    const matches = season(450);
-    await played(matches);
-    const { refit } = coming(accepted);
-    const others = coming(null).refit;
-    await refit.execute(NOW, never);
-    const results = Array.from({ length: 12 }, (_, i) =>
-      aResult({
-        matchId: `x${i}`,
-        startsAt: new Date(DUE.getTime() - DAY_MS * (5 + 30 * i) - 3_600_000).toISOString(),
-        teamA: [i % 2 ? ANA : BEN],
-        teamB: [NAMES[2 + (i % 5)]! as typeof ANA],
-      }),
-    );
-    await Promise.all([
-      untilDone(refit),
-      untilDone(others),
-      ...results.map((result) => stage.deliver(resultConfirmed, result)),
-    ]);
-    await untilDone(refit);
-    // Of results that came behind the refit.
-    while (await stage.app.get(LateResults).replayNext(SINGLES, NOW));
-    const late = results.map(({ match }) =>
-      aRatedMatch({
-        matchId: match.matchId,
-        endedAt: Date.parse(match.startsAt!) + 3_600_000,
-        games: { A: 13, B: 8 },
-        teams: { A: match.teamA, B: match.teamB },
-      }),
-    );
-    expect(await ledger()).toEqual(fromNothing([...matches, ...late], OTHERS));
-  });
-
-  it('LVL-06 replays the bonuses of tournaments in their places', async () => {
-    const matches = season(300);
-    await played(matches);
-    await stage.deliver(tournamentCompleted, {
-      tournamentId: 't1',
-      ...{ sport: 1, numberPlayers: 1, completedAt: new Date(matches[120]!.endedAt).toISOString(), timeZone: 'UTC' },
-      entrants: [
-        { playerIds: ['ana'], reached: 'WON' },
-        { playerIds: ['ben'], reached: 'FINAL' },
-      ],
-    });
-    await untilDone(coming(accepted).refit);
-    const bonus: RatedEvent = {
-      ...{ kind: 'BONUS', matchId: '~t1', pool: SINGLES, endedAt: matches[120]!.endedAt },
-      ...{ playerIds: ['ana'], points: 0.01 },
-    };
-    expect(await ledger()).toEqual(fromNothing([...matches, bonus], OTHERS));
-    expect(await rowOf(stage.manager, sql`select count(*)::int from rating_entry where side is null`)).toEqual({
-      count: 1,
-    });
-  });
-
-  it('LVL-03 leaves the estimates of those who have played nothing that counts', async () => {
-    await played([]);
-    await untilDone(coming(accepted).refit);
-    expect(await fits()).toMatchObject([{ state: 'ACCEPTED' }]);
-    expect(Object.keys(assessedLevels)).toHaveLength(4);
-    expect(await stage.eventsOf(levelsChanged)).toEqual([]);
   });
 });

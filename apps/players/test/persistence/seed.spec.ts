@@ -105,7 +105,7 @@ describe('demo data', () => {
       photoUrl: '/files/avatars/ana.svg',
       locationName: 'Milano',
       lastLoginAt: '2026-05-31T12:00:00.000Z',
-      bestLevel: { rating: 4 },
+      bestLevel: { rating: 3.5 },
       statistics: { wins: 1 },
       following: { edges: [{ node: { id: 'ben' } }] },
     });

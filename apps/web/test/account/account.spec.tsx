@@ -252,6 +252,8 @@ describe('sports', () => {
     rating,
     name: 'INTERMEDIATE',
     selfAssessed,
+    assessed: selfAssessed && rating !== null ? rating + 0.5 : null,
+    start: selfAssessed && rating !== null ? rating + 0.05 : null,
   });
 
   it('PLY-10 LVL-03 saves the sports with the own estimate of those not yet played', async () => {
@@ -279,6 +281,9 @@ describe('sports', () => {
     expect(
       await screen.findByRole('img', { name: 'Tennis singles, 4.0, Intermediate, own estimate' }),
     ).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Tennis singles: You said 4.5. Most people overrate .* you start at 4.05.$/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'I play Padel' }));
     const padel = within(screen.getByRole('radiogroup', { name: 'Your level in padel' }));
     expect(padel.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -289,7 +294,7 @@ describe('sports', () => {
     expect(network.of('SaveSports')[0]!.body['variables']).toEqual({
       input: {
         sports: [
-          { sport: 1, level: 4 },
+          { sport: 1, level: 4.5 },
           { sport: 2, level: 4.5 },
         ],
       },
@@ -304,6 +309,20 @@ describe('sports', () => {
     await visit('/player/sports');
     expect(await screen.findByText('Your matches set this level.')).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  it('LVL-03 leaves what was said of doubles when only singles have been played', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['MySports'] = () => ({
+      me: { id: 'ana', sports: [1], sportDetails: [], levels: [level('1', '1', 5.5, false), level('1', '2', 3)] },
+    });
+    network.operations['SaveSports'] = () =>
+      paid('saveSports', { user: { id: 'ana', sports: [1], sportDetails: [], levels: [], bestLevel: null } });
+    const { user } = await visit('/player/sports');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(network.of('SaveSports')[0]!.body['variables']).toEqual({ input: { sports: [{ sport: 1, level: 3.5 }] } });
   });
 
   it('ACC-01 saves racket, surface and habits in a sport, and says which year is wrong', async () => {

@@ -173,7 +173,7 @@ describe('first steps', () => {
     numberPlayers: { id: '2', name: 'doubles' },
     rating,
     name: 'INTERMEDIATE',
-    selfAssessed: true,
+    ...{ selfAssessed: true, assessed: rating, start: rating },
   });
 
   function newHere({ sports = [] as number[], levels = [] as unknown[] } = {}) {

@@ -61,7 +61,7 @@ const earned = (sport: number, numberPlayers: number, rating: number) => ({
 /** What the profile of a player shows on all its tabs. */
 const profile = (player: Made): Made => ({
   ...{ description: 'Serve and volley', playingHand: 'LEFT', nationality: 'IT', statistics: FIGURES },
-  levels: [earned(1, 1, 4), earned(1, 2, 4), { ...earned(2, 2, 3.5), selfAssessed: true }],
+  levels: [earned(1, 1, 4), earned(1, 2, 4), { ...earned(2, 2, 3.5), selfAssessed: true, assessed: 4, start: 3.55 }],
   localLegendOf: [lorenteggio],
   sportDetails: [
     {
@@ -366,7 +366,7 @@ export const clubFor = (isMember: boolean): Made => ({
       { from: 0.6, to: 0.7, matches: 340, predicted: 0.65, won: 0.6 },
       { from: 0.7, to: 0.8, matches: 100, predicted: 0.75, won: 0.71 },
     ],
-    ...{ logLoss: 0.58, eloLogLoss: 0.61 },
+    ...{ logLoss: 0.58, eloLogLoss: 0.61, coinLogLoss: 0.6931, besideElo: 'BETTER', besideCoin: 'BETTER' },
     fits: [{ sport: 1, numberPlayers: 2, since: '2026-05-01T03:00:00Z', matches: 1200 }],
   },
   statisticsRanking: ranked,

@@ -13,6 +13,9 @@ const MEASURED = {
   ],
   logLoss: 0.58,
   eloLogLoss: 0.61,
+  coinLogLoss: 0.6931,
+  besideElo: 'BETTER',
+  besideCoin: 'BETTER',
   fits: [{ sport: 1, numberPlayers: 2, since: '2026-05-01T03:00:00Z', matches: 1200 }],
 };
 
@@ -28,9 +31,10 @@ describe('page of predictions', () => {
     const row = within(screen.getByRole('row', { name: /60–70%/ }));
     expect(row.getByText('65%')).toBeInTheDocument();
     expect(row.getByText('340')).toBeInTheDocument();
-    const elo = within(screen.getByRole('region', { name: 'Beside plain Elo' }));
-    expect(elo.getByText(/0.580 for us, 0.610 for plain Elo/)).toBeInTheDocument();
+    const elo = within(screen.getByRole('region', { name: 'Beside plain Elo and a coin' }));
+    expect(elo.getByText(/0.580 for us, 0.610 for plain Elo, 0.693 for tossing a coin/)).toBeInTheDocument();
     expect(elo.getByText(/know more than wins and losses/)).toBeInTheDocument();
+    expect(elo.getByText('Our predictions are better than tossing a coin.')).toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -38,6 +42,7 @@ describe('page of predictions', () => {
     known();
     await visit('/levels/calibration');
     const fits = within(await screen.findByRole('region', { name: 'Learnt from matches played here' }));
+    expect(fits.getByText(/On the day of a fit nobody’s level moves/)).toBeInTheDocument();
     expect(fits.getByRole('listitem')).toHaveTextContent('Doubles: since 01/05/2026, from 1,200 matches.');
   });
 
@@ -47,10 +52,31 @@ describe('page of predictions', () => {
     expect(await screen.findByText(/There are too few so far/)).toBeInTheDocument();
   });
 
-  it('BYD-02 says so when plain Elo is better', async () => {
-    known({ eloLogLoss: 0.55 });
+  it.each([
+    [
+      'WORSE',
+      'BETTER',
+      'Plain Elo is ahead at the moment. We show it all the same.',
+      'Our predictions are better than',
+    ],
+    ['SAME', 'SAME', 'Between us and plain Elo the difference is small enough', 'can’t be told yet'],
+    ['BETTER', 'WORSE', 'know more than wins and losses', 'A coin would have done better so far'],
+  ])('BYD-02 says what the figures say: %s than Elo, %s than a coin', async (besideElo, besideCoin, elo, coin) => {
+    known({ besideElo, besideCoin });
     await visit('/levels/calibration');
-    expect(await screen.findByText('Plain Elo is ahead at the moment. We show it all the same.')).toBeInTheDocument();
+    const others = await screen.findByRole('region', { name: 'Beside plain Elo and a coin' });
+    expect(others).toHaveTextContent(elo);
+    expect(others).toHaveTextContent(coin);
+    expect(within(others).queryAllByText(/know more than wins/)).toHaveLength(besideElo === 'BETTER' ? 1 : 0);
+  });
+
+  it('BYD-02 says that there are too few matches, instead of figures', async () => {
+    known({ matches: 12, besideElo: 'TOO_FEW', besideCoin: 'TOO_FEW', fits: [] });
+    await visit('/levels/calibration');
+    expect(await screen.findByText(/Only 12 matches with a prediction so far/)).toBeInTheDocument();
+    expect(screen.queryByText(/Favourites with/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Beside/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/0\.\d/)).not.toBeInTheDocument();
   });
 
   it('BYD-02 tells it for one sport and number of players, too', async () => {

@@ -1,3 +1,5 @@
+import type { PredictionRank } from '../../domain/levels/prediction-rank.js';
+
 /** Predictions with similar win probability of the favourite, and how often it won. */
 export interface CalibrationBin {
   /** Probability range of this bin, 0.5 to 1. */
@@ -16,6 +18,10 @@ export interface Calibration {
   /** Log-loss: mean of −ln of the probability given to the outcome; null without matches. */
   readonly logLoss: number | null;
   readonly eloLogLoss: number | null;
+  /** Of even chances for everybody. */
+  readonly coinLogLoss: number;
+  readonly besideElo: PredictionRank;
+  readonly besideCoin: PredictionRank;
 }
 
 /** Accuracy of predictions made before their matches (BYD-02). */

@@ -1,10 +1,10 @@
-import type { Parameters } from '@setpoint/rating';
+import type { AcceptedFit } from '@setpoint/rating';
 import type { RefitVerdict } from '../../domain/levels/judge-refit.js';
 import type { RefitOf } from './refits.js';
 
 export interface FittingOptions {
-  /** In force so far. */
-  readonly current: Parameters;
+  /** Accepted so far, oldest first. */
+  readonly former: readonly AcceptedFit[];
   readonly signal: AbortSignal;
   /** Called again and again as long as it advances. */
   readonly onProgress: () => void;

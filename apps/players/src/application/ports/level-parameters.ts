@@ -1,17 +1,17 @@
-import type { Parameters } from '@setpoint/rating';
+import type { ParametersOverTime, PoolParameters } from '../../domain/levels/parameters-over-time.js';
 import type { Pool } from '../../domain/levels/rated-match.js';
 
-/** Parameters of a pool from its last accepted fit. */
-export interface ParametersInForce extends Pool {
-  readonly parameters: Parameters;
+/** The last accepted fit of a pool. */
+export interface FitInForce extends Pool {
   readonly since: Date;
   /** Matches that the fit looked at. */
   readonly matches: number;
 }
 
 export abstract class LevelParameters {
-  /** The defaults where nothing was fitted yet. */
-  abstract of(pool: Pool): Promise<Parameters>;
+  abstract of(pool: Pool): Promise<ParametersOverTime>;
   /** Of every pool that was fitted. */
-  abstract all(): Promise<ParametersInForce[]>;
+  abstract all(): Promise<PoolParameters[]>;
+  /** Of every pool that was fitted. */
+  abstract fits(): Promise<FitInForce[]>;
 }

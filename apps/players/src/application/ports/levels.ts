@@ -48,8 +48,6 @@ export interface KeptBonus {
   readonly wonAt: Date;
   readonly before: Omit<MetMatch, 'side'>;
   readonly after: Omit<MetMatch, 'side'>;
-  /** In levels. */
-  readonly bonus: number;
 }
 
 /** One player and one match. */

@@ -7,8 +7,12 @@ export function withEarnedLevel(profile: Profile, { sport, numberPlayers }: Pool
   if (standing.rating.matches === 0 && standing.shown === null) return profile;
   const isOfPool = (level: Level) => level.sport === sport && level.numberPlayers === numberPlayers;
   const selfAssessed = standing.rating.matches === 0;
-  const earned = standing.shown === null ? [] : [{ sport, numberPlayers, rating: standing.shown, selfAssessed }];
   const before = profile.levels.filter(isOfPool);
+  const estimate = before[0]?.estimate;
+  const earned =
+    standing.shown === null
+      ? []
+      : [{ sport, numberPlayers, rating: standing.shown, selfAssessed, ...(estimate && { estimate }) }];
   if (JSON.stringify(before.map(facts)) === JSON.stringify(earned.map(facts))) return profile;
   const levels = [...profile.levels.filter((level) => !isOfPool(level)), ...earned];
   return { ...profile, levels: levels.sort((a, b) => a.sport - b.sport || a.numberPlayers - b.numberPlayers) };

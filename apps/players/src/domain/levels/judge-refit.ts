@@ -1,4 +1,11 @@
-import { LEAST_FORECASTS, refit, type History, type Parameters } from '@setpoint/rating';
+import {
+  DEFAULT_PARAMETERS,
+  LEAST_FORECASTS,
+  refit,
+  type AcceptedFit,
+  type History,
+  type Parameters,
+} from '@setpoint/rating';
 
 /** Outcome of a monthly fit; always stored. */
 export type RefitOutcome = 'ACCEPTED' | 'REJECTED' | 'TOO_FEW_MATCHES';
@@ -16,20 +23,21 @@ export interface RefitVerdict {
 
 /**
  * Fits a pool on matches ended by `due`, holding out the last quarter, and decides whether the new parameters predict it
- * better. Requires at least a hundred assessable predictions in the quarter and before: with fewer, chance
+ * better, after the `former` fits, oldest first. Requires at least a hundred assessable predictions in the quarter and before: with fewer, chance
  * would decide.
  */
 export function judgeRefit(
   history: History,
-  current: Parameters,
+  former: readonly AcceptedFit[],
   due: Date,
   onReplay: () => void = () => {},
 ): RefitVerdict {
   let matches = 0;
   for (const { kind } of history.before(due.getTime())) if (kind === 'MATCH') matches++;
-  const check = matches < 2 * LEAST_FORECASTS ? null : refit(history, current, due.getTime(), { onReplay }).check;
+  const check = matches < 2 * LEAST_FORECASTS ? null : refit(history, former, due.getTime(), { onReplay }).check;
   if (!check) {
-    return { outcome: 'TOO_FEW_MATCHES', parameters: current, matches, logLossBefore: null, logLossAfter: null };
+    const parameters = former.at(-1)?.parameters ?? DEFAULT_PARAMETERS;
+    return { outcome: 'TOO_FEW_MATCHES', parameters, matches, logLossBefore: null, logLossAfter: null };
   }
   return {
     outcome: check.fitted.logLoss < check.current.logLoss ? 'ACCEPTED' : 'REJECTED',

@@ -1,5 +1,12 @@
-import { halfStep, HIGHEST_RATING, LOWEST_RATING } from '@setpoint/kernel';
-import { completeness, regularDeviation, reliability, type Belief, type Parameters } from '@setpoint/rating';
+import { halfStep } from '@setpoint/kernel';
+import {
+  completeness,
+  exactLevel,
+  regularDeviation,
+  reliability,
+  type Belief,
+  type Parameters,
+} from '@setpoint/rating';
 import type { Standing } from './standing.js';
 
 /** Half-width of the 80 % interval, in standard deviations. */
@@ -15,11 +22,10 @@ function regularOf(playersPerSide: 1 | 2, parameters: Parameters): number {
   return known;
 }
 
-const inScale = (level: number) => Math.min(HIGHEST_RATING, Math.max(LOWEST_RATING, level));
 export const hundredths = (value: number): number => Math.round(value * 100) / 100 || 0;
 
 /** A level as shown to a viewer: exact for oneself, in half steps for others (RNK-04). */
-export const readLevel = (mean: number, isOwn: boolean): number => (isOwn ? hundredths(inScale(mean)) : halfStep(mean));
+export const readLevel = (mean: number, isOwn: boolean): number => (isOwn ? exactLevel(mean) : halfStep(mean));
 
 /** Progress towards the next half step, 0 to 100 (LVL-05). */
 export const completenessOf = ({ rating, shown }: Standing, now: Date): number =>

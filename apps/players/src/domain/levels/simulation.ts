@@ -1,7 +1,7 @@
 import type { Side, Surface } from '@setpoint/kernel';
 import { predict, preview, typicalScores, type Parameters } from '@setpoint/rating';
 import { gamesWon, mirrorSet, type GameMode, type SetScore } from '@setpoint/scoring';
-import { hundredths, readLevel } from './level-figures.js';
+import { hundredths } from './level-figures.js';
 import type { Standing } from './standing.js';
 
 /** Two sides with their standings and the time of the match. */
@@ -83,15 +83,14 @@ export interface MatchPreview {
 /** How typical scores would change the level of side A's first player, from clearest win to clearest defeat (BYD-03). */
 export function previewFor(encounter: Encounter): MatchPreview {
   const { winChance, expectedShare, scores } = preview(meetingOf(encounter), encounter.parameters);
-  const [me] = encounter.sides.A;
   return {
     winChance: hundredths(winChance),
     expectedShare: hundredths(expectedShare),
-    outcomes: scores.map(({ winner, sets, changes }) => ({
+    outcomes: scores.map(({ winner, sets, moves: { A } }) => ({
       won: winner === 'A',
       sets,
-      change: hundredths(changes.A[0]!),
-      levelAfter: readLevel(me!.rating.mean + changes.A[0]!, true),
+      change: A[0]!.change,
+      levelAfter: A[0]!.after,
     })),
   };
 }

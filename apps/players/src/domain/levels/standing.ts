@@ -1,4 +1,4 @@
-import { otherSide } from '@setpoint/kernel';
+import { halfStep, otherSide } from '@setpoint/kernel';
 import {
   award,
   coldStart,
@@ -13,6 +13,7 @@ import {
   type Parameters,
   type Rating,
 } from '@setpoint/rating';
+import type { Estimate } from './estimate.js';
 import { ELO_START, eloMove } from './plain-elo.js';
 import { playedMatchOf, type RatedEvent, type RatedMatch } from './rated-match.js';
 import { bonusOf, type WonTournament } from './won-tournament.js';
@@ -39,13 +40,22 @@ export interface LevelStep {
   readonly after: Standing;
 }
 
-/** The standing of a player without rated matches, from the self-assessed level, if any (LVL-03). */
-export const startingFrom = (assessed: number | null, parameters: Parameters): Standing => ({
-  rating: coldStart(assessed, parameters),
-  shown: assessed,
+/** A player before anything has counted. */
+export interface Newcomer {
+  readonly estimate: Estimate | null;
+}
+
+/** The standing of a player without rated matches; what is shown is what predicts (LVL-03). */
+export const startingFrom = (estimate: Estimate | null, parameters: Parameters): Standing => ({
+  rating: { ...coldStart(estimate?.said ?? null, parameters), ...(estimate && { mean: estimate.start }) },
+  shown: estimate && halfStep(estimate.start),
   met: [],
   elo: ELO_START,
 });
+
+/** What is known of a player, or what they start from with these parameters. */
+export const standingOf = (known: Standing | Newcomer, parameters: Parameters): Standing =>
+  'estimate' in known ? startingFrom(known.estimate, parameters) : known;
 
 /** Effect on each of its players, given their standings (LVL-04, LVL-06, BYD-01). */
 export const rateEvent = (
@@ -77,12 +87,12 @@ function rateMatch(match: RatedMatch, standingOf: (playerId: string) => Standing
   return entriesOf(rated).map(stepOf);
 }
 
-/** A bonus alone gives no level: before the first rated match, the self-assessment is shown. */
+/** A bonus alone gives no level; it raises one that starts from an estimate. */
 function awardBonus(won: WonTournament, standingOf: (playerId: string) => Standing): LevelStep[] {
   return won.playerIds.map((playerId) => {
     const before = standingOf(playerId);
     const { rating, entry } = award(bonusOf(won, playerId, null), before.rating);
-    const shown = rating.matches === 0 ? before.shown : shownLevel(rating.mean, before.shown);
+    const shown = before.shown === null ? null : shownLevel(rating.mean, before.shown);
     return { event: won, entry, trend: explain(entry).direction, before, after: { ...before, rating, shown } };
   });
 }

@@ -322,8 +322,14 @@ export type LevelBonus = {
 
 /** How true predictions came (BYD-02). */
 export type LevelCalibration = {
+  /** Whether it is lower than that of tossing a coin by more than noise. */
+  readonly besideCoin: PredictionRank;
+  /** Whether the log-loss is lower than plain Elo's by more than noise. */
+  readonly besideElo: PredictionRank;
   /** Favourites' chances in steps of ten per cent, 50-60 to 90-100; those that hold matches. */
   readonly bins: ReadonlyArray<CalibrationBin>;
+  /** The same for tossing a coin. */
+  readonly coinLogLoss: Scalars['Float']['output'];
   /** The same for plain Elo. */
   readonly eloLogLoss: Maybe<Scalars['Float']['output']>;
   /** Since when what predictions are made with was learnt from the matches played here; none before the first fit. */
@@ -334,7 +340,7 @@ export type LevelCalibration = {
   readonly matches: Scalars['Int']['output'];
 };
 
-/** Parts of a change, in levels; they sum to the total. */
+/** Parts of a change in hundredths of a level. They sum to the total, and that is the level after without the level before. */
 export type LevelChange = {
   /** For winning a tournament (LVL-06). */
   readonly bonus: Scalars['Float']['output'];
@@ -731,6 +737,8 @@ export type PlayerErrorCode =
 
 /** A level in one sport and format (LVL-01, LVL-02). */
 export type PlayerLevel = {
+  /** What the player said, in steps of 0.5; null once matches have moved the level. */
+  readonly assessed: Maybe<Scalars['Float']['output']>;
   /** Progress inside the current half step towards the next, 0 to 100; lowered by 60 days without play (LVL-05). Null without a level, and for everybody but the player. */
   readonly completeness: Maybe<Scalars['Int']['output']>;
   readonly name: LevelName;
@@ -741,9 +749,11 @@ export type PlayerLevel = {
   readonly rating: Maybe<Scalars['Float']['output']>;
   /** Confidence in the level, 0 to 100 (LVL-05). Null without a level, and for visitors. */
   readonly reliability: Maybe<Scalars['Int']['output']>;
-  /** True while it is only the player's own estimate (LVL-03). */
+  /** True while it comes only from the player's own estimate (LVL-03). */
   readonly selfAssessed: Scalars['Boolean']['output'];
   readonly sport: Sport;
+  /** Where the estimate lets the player start, with two decimals: what predicts until the first match. Null like it, and for everybody but the player. */
+  readonly start: Maybe<Scalars['Float']['output']>;
   /** What the last rated match did to the level; null before the first, and for visitors. */
   readonly trend: Maybe<LevelTrend>;
 };
@@ -830,6 +840,15 @@ export type PlayersOrder =
 export type PlayingHand =
   | 'LEFT'
   | 'RIGHT';
+
+/** How predictions did beside others. */
+export type PredictionRank =
+  | 'BETTER'
+  /** The difference may be chance. */
+  | 'SAME'
+  /** There are too few matches for any figure to say something. */
+  | 'TOO_FEW'
+  | 'WORSE';
 
 /** A typical score and what it would change. */
 export type PreviewedOutcome = {
@@ -1673,6 +1692,7 @@ export type ResolversTypes = {
   PlayersFilter: PlayersFilter;
   PlayersOrder: PlayersOrder;
   PlayingHand: PlayingHand;
+  PredictionRank: PredictionRank;
   PreviewedOutcome: ResolverTypeWrapper<PreviewedOutcome>;
   Profile: ResolverTypeWrapper<ProfileModel>;
   ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
@@ -1971,7 +1991,10 @@ export type LevelBonusResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelCalibration'] = ResolversParentTypes['LevelCalibration']> = {
+  besideCoin?: Resolver<ResolversTypes['PredictionRank'], ParentType, ContextType>;
+  besideElo?: Resolver<ResolversTypes['PredictionRank'], ParentType, ContextType>;
   bins?: Resolver<ReadonlyArray<ResolversTypes['CalibrationBin']>, ParentType, ContextType>;
+  coinLogLoss?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   eloLogLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   fits?: Resolver<ReadonlyArray<ResolversTypes['LevelFit']>, ParentType, ContextType>;
   logLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2139,6 +2162,7 @@ export type PlayerComparisonResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
+  assessed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
@@ -2147,6 +2171,7 @@ export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extend
   reliability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selfAssessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   trend?: Resolver<Maybe<ResolversTypes['LevelTrend']>, ParentType, ContextType>;
 };
 

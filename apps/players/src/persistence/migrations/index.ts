@@ -18,6 +18,8 @@ import { AddSurfacesOfLevels1763683200027 } from './0027-surfaces-of-levels.js';
 import { AddNationality1763683200028 } from './0028-nationality.js';
 import { AddLongestStreaks1763683200029 } from './0029-longest-streaks.js';
 import { AddReplaysLeft1763683200030 } from './0030-replays-left.js';
+import { KeepLevelsOnFits1763683200031 } from './0031-levels-stay-on-a-fit.js';
+import { AddNoiseOfCalibration1763683200032 } from './0032-noise-of-calibration.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   AddNationality1763683200028,
   AddLongestStreaks1763683200029,
   AddReplaysLeft1763683200030,
+  KeepLevelsOnFits1763683200031,
+  AddNoiseOfCalibration1763683200032,
 ];

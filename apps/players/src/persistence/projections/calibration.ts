@@ -25,7 +25,9 @@ export async function judgePrediction(manager: EntityManager, matchId: string): 
     sql`with former as (delete from judged_prediction where match_id = ${matchId} returning *)
       update calibration set matches = calibration.matches - 1, chances = calibration.chances - former.chance,
         won = calibration.won - former.won::int, loss = calibration.loss - former.loss,
-        elo_loss = calibration.elo_loss - former.elo_loss
+        elo_loss = calibration.elo_loss - former.elo_loss,
+        loss_squares = calibration.loss_squares - former.loss::numeric ^ 2,
+        gain_squares = calibration.gain_squares - (former.elo_loss - former.loss)::numeric ^ 2
       from former
       where (calibration.sport, calibration.number_players, calibration.bin)
         = (former.sport, former.number_players, former.bin)`,
@@ -34,10 +36,14 @@ export async function judgePrediction(manager: EntityManager, matchId: string): 
     manager,
     sql`with new as (insert into judged_prediction ${judged(sql`match_id = ${matchId}`)} returning *)
       insert into calibration
-      select sport, number_players, bin, 1, chance, won::int, loss, elo_loss from new
+      select sport, number_players, bin, 1, chance, won::int, loss, elo_loss, loss::numeric ^ 2,
+        (elo_loss - loss)::numeric ^ 2
+      from new
       on conflict (sport, number_players, bin) do update set matches = calibration.matches + 1,
         chances = calibration.chances + excluded.chances, won = calibration.won + excluded.won,
-        loss = calibration.loss + excluded.loss, elo_loss = calibration.elo_loss + excluded.elo_loss`,
+        loss = calibration.loss + excluded.loss, elo_loss = calibration.elo_loss + excluded.elo_loss,
+        loss_squares = calibration.loss_squares + excluded.loss_squares,
+        gain_squares = calibration.gain_squares + excluded.gain_squares`,
   );
 }
 
@@ -49,7 +55,8 @@ export async function rebuildCalibration(manager: EntityManager): Promise<void> 
   await execute(
     manager,
     sql`insert into calibration
-      select sport, number_players, bin, count(*), sum(chance), count(*) filter (where won), sum(loss), sum(elo_loss)
+      select sport, number_players, bin, count(*), sum(chance), count(*) filter (where won), sum(loss), sum(elo_loss),
+        sum(loss::numeric ^ 2), sum((elo_loss - loss)::numeric ^ 2)
       from judged_prediction group by sport, number_players, bin`,
   );
 }

@@ -2,9 +2,10 @@ import type { EventOf, matchReady } from '@setpoint/events';
 import { execute, insertRows, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { comingMatchOf, predictionOf, type MatchPrediction } from '../../domain/levels/prediction.js';
+import { standingOf } from '../../domain/levels/standing.js';
 import { MatchPredictionEntity, type MatchPredictionRow } from '../level-entities.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
-import { parametersInForce } from '../queries/level-parameters.js';
+import { parametersOf } from '../queries/level-parameters.js';
 import { judgePrediction } from './calibration.js';
 import { surfaceAt } from './court-surfaces.js';
 
@@ -20,10 +21,10 @@ export async function predictReadyMatch(
   const match = comingMatchOf(data.match, await surfaceAt(manager, data.match), now);
   if (!match) return;
   const players = [...match.teams.A, ...match.teams.B];
-  const parameters = await parametersInForce(manager, match.pool);
+  const parameters = (await parametersOf(manager, match.pool)).at(match.endsAt);
   const place = { endedAt: now.getTime(), matchId: '' };
-  const standings = await new PostgresLevelLedger(manager).standingsBefore(match.pool, players, place, parameters);
-  const row = toRow(predictionOf(match, (player) => standings.get(player)!, now, parameters));
+  const standings = await new PostgresLevelLedger(manager).standingsBefore(match.pool, players, place);
+  const row = toRow(predictionOf(match, (player) => standingOf(standings.get(player)!, parameters), now, parameters));
   await execute(
     manager,
     sql`insert into match_prediction

@@ -1,6 +1,8 @@
 import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import { userId } from '@setpoint/kernel';
 import type { WatchedLevel, WatchedMatch, WatchedPlayer } from '../../../src/domain/fair-play/watched.js';
+import { estimateOf } from '../../../src/domain/levels/estimate.js';
+import { ParametersOverTime } from '../../../src/domain/levels/parameters-over-time.js';
 import { rateHistory } from '../../../src/domain/levels/rate-history.js';
 import type { RatedMatch } from '../../../src/domain/levels/rated-match.js';
 
@@ -145,8 +147,8 @@ function playGames(random: ReturnType<typeof numbers>, edge: number) {
 }
 
 function watched(members: readonly Member[], matches: readonly PlayedMatch[]): WatchedPlayer[] {
-  const assessed = new Map(members.map((member) => [member.id, member.assessed]));
-  const history = rateHistory(matches, [], (id) => assessed.get(id)!, DEFAULT_PARAMETERS);
+  const estimates = new Map(members.map((member) => [member.id, estimateOf(member.assessed, DEFAULT_PARAMETERS)]));
+  const history = rateHistory(matches, [], (id) => estimates.get(id)!, ParametersOverTime.DEFAULT);
   const played = new Map(matches.map((match) => [match.matchId, match]));
   const moves = history.steps.flatMap(({ event, entry, after }) =>
     event.kind === 'MATCH' && entry.kind === 'MATCH' ? [{ match: event, entry, after }] : [],

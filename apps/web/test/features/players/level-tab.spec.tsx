@@ -13,9 +13,14 @@ const earned = (rating: number) => ({
   trend: 'UP',
 });
 
+const estimated = (own: boolean, said = 4, start = 3.55) => ({
+  ...aLevel(1, 2, 3.5),
+  ...{ selfAssessed: true, assessed: said, start: own ? start : null },
+});
+
 const levelled = (player: Record<string, unknown>, exact: boolean) => ({
   ...player,
-  levels: [earned(3.5), { ...aLevel(1, 2, 3), selfAssessed: true, completeness: 0, reliability: 0, ratedMatches: 0 }],
+  levels: [earned(3.5), { ...estimated(exact), completeness: 0, reliability: 0, ratedMatches: 0, trend: null }],
   levelHistory: ({ numberPlayers }: { numberPlayers: number }) => (numberPlayers === 1 ? aHistory : []),
   levelEntries: ({ numberPlayers }: { numberPlayers: number }) =>
     aPage(numberPlayers === 1 ? [aLevelEntry(player, exact ? {} : { change: null })] : []),
@@ -150,6 +155,26 @@ describe('level of a player', () => {
     expect(await screen.findByText(/Your first confirmed competitive match/)).toBeInTheDocument();
     expect(await screen.findByText('No match has counted yet')).toBeInTheDocument();
     expect(path()).toBe('/player/ana/ana/level?format=1-2');
+  });
+
+  it.each([
+    [3.55, 'You said 4.0. Most people overrate themselves a little, so you start at 3.55.'],
+    [4.1, 'You said 4.0. People here underrate themselves a little, so you start at 4.10.'],
+    [4, 'You said 4.0, and that is where you start.'],
+  ])('LVL-03 tells me what is made of my own estimate: a start at %p', async (start, text) => {
+    known({
+      levels: [{ ...estimated(true, 4, start), completeness: 60, reliability: 0, ratedMatches: 0, trend: null }],
+    });
+    await visit('/player/ana/ana/level?format=1-2');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Tennis doubles, 3.5, Intermediate, own estimate' })).toBeInTheDocument();
+  });
+
+  it('LVL-03 RNK-04~ tells others that it is an estimate, and no more', async () => {
+    known();
+    await visit('/player/ben/ben/level?format=1-2');
+    expect(await screen.findByText(/This is an own estimate/)).toBeInTheDocument();
+    expect(screen.queryByText(/said/)).not.toBeInTheDocument();
   });
 
   it('PLY-08 without a level leads to setting one', async () => {

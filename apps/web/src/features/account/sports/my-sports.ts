@@ -35,6 +35,8 @@ export const MySports = graphql(`
         rating
         name
         selfAssessed
+        assessed
+        start
       }
     }
   }
@@ -43,14 +45,15 @@ export const MySports = graphql(`
 /** Chosen sports with the own estimate; null is 'I don't know yet', undefined is not answered. */
 export type Choice = Partial<Record<SportId, number | null | undefined>>;
 
-/** What the server knows of the sports and levels, as a choice to go on from. */
+/** What the player has said of sports and levels, as a choice to go on from. */
 export const choiceOf = <Unknown extends null | undefined>(
   sports: readonly number[],
-  levels: readonly { readonly sport: { readonly id: string }; readonly rating: number | null }[],
+  levels: readonly { readonly sport: { readonly id: string }; readonly assessed: number | null }[],
   unknown: Unknown,
 ): Choice =>
   Object.fromEntries(
-    sports
-      .filter(isSportId)
-      .map((sport) => [sport, levels.find((level) => Number(level.sport.id) === sport)?.rating ?? unknown]),
+    sports.filter(isSportId).map((sport) => {
+      const said = levels.find((level) => Number(level.sport.id) === sport && level.assessed !== null);
+      return [sport, said?.assessed ?? unknown];
+    }),
   );

@@ -4,6 +4,7 @@ import type { SportId } from '@setpoint/kernel';
 import { ErrorState, LevelDial, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { WeighedEstimate } from '../../../entities/level/weighed-estimate.js';
 import { SPORTS_TABS, Tabs } from '../tabs.js';
 import { DetailsCard } from './details-card.js';
 import { choiceOf, MySports } from './my-sports.js';
@@ -62,6 +63,13 @@ export function Component() {
           {t('account:sports.dashed')}
         </Text>
       )}
+      {me?.levels
+        .filter((level) => level.start !== null)
+        .map((level) => (
+          <Text key={`${level.sport.id}-${level.numberPlayers.id}`} size="sm" c="dimmed" my="xs">
+            {t(`player-ui:format.long.${level.sport.id}-${level.numberPlayers.id}`)}: <WeighedEstimate level={level} />
+          </Text>
+        ))}
       <div className={classes.details}>
         {me?.sportDetails.map((details) => (
           <DetailsCard key={details.sport.id} details={details} />

@@ -26,6 +26,8 @@ const SaveSports = graphql(`
           rating
           name
           selfAssessed
+          assessed
+          start
         }
         bestLevel {
           rating

@@ -4,6 +4,7 @@ import { HIGHEST_RATING } from '@setpoint/kernel';
 import { LevelDial } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
+import { WeighedEstimate } from '../../../entities/level/weighed-estimate.js';
 import classes from './level-tab.module.css';
 
 type Level = NonNullable<LevelOfPlayerQuery['player']>['levels'][number];
@@ -31,7 +32,12 @@ export function LevelCard({
         </div>
         <div className={classes.meters}>
           {level.ratedMatches === 0 ? (
-            <Text>{t(self ? 'estimate.mine' : 'estimate.theirs')}</Text>
+            <>
+              <Text>{t(self ? 'estimate.mine' : 'estimate.theirs')}</Text>
+              <Text>
+                <WeighedEstimate level={level} />
+              </Text>
+            </>
           ) : (
             <Text>
               {t('moved', { count: level.ratedMatches })} {level.trend && t(`lastTrend.${level.trend}`)}

@@ -13,6 +13,8 @@ export const LevelOfPlayer = graphql(`
         }
         rating
         selfAssessed
+        assessed
+        start
         completeness
         reliability
         ratedMatches

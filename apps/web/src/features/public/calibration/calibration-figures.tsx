@@ -6,7 +6,7 @@ import classes from './calibration-page.module.css';
 
 type Calibration = NonNullable<LevelCalibrationQuery['levelCalibration']>;
 
-/** What was predicted beside what happened: a sentence and a bar per step, the same as a table, and plain Elo's figure. */
+/** What was predicted beside what happened: a sentence and a bar per step, the same as a table, and the figures of others. */
 export function CalibrationFigures({ calibration }: { readonly calibration: Calibration }) {
   const { t, i18n } = useTranslation('level');
   const share = (value: number) => shownShare(value, i18n.language);
@@ -41,24 +41,25 @@ export function CalibrationFigures({ calibration }: { readonly calibration: Cali
         head={[t('calibration.chance'), t('calibration.predicted'), t('calibration.won'), t('calibration.count')]}
         rows={bins.map((bin) => [spanOf(bin), share(bin.predicted), share(bin.won), count.format(bin.matches)])}
       />
-      <Elo calibration={calibration} />
+      <Others calibration={calibration} />
     </>
   );
 }
 
-/** The log-loss beside plain Elo's, with what it says. */
-function Elo({ calibration: { logLoss, eloLogLoss } }: { readonly calibration: Calibration }) {
+/** The log-loss beside plain Elo's and that of tossing a coin, with what that says. */
+function Others({ calibration }: { readonly calibration: Calibration }) {
   const { t, i18n } = useTranslation('level');
+  const { logLoss, eloLogLoss, coinLogLoss, besideElo, besideCoin } = calibration;
   if (logLoss === null || eloLogLoss === null) return null;
   const figure = (value: number) =>
     new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(value);
-  const [ours, elo] = [figure(logLoss), figure(eloLogLoss)];
-  const verdict = ours === elo ? 'same' : logLoss < eloLogLoss ? 'better' : 'worse';
+  const [ours, elo, coin] = [logLoss, eloLogLoss, coinLogLoss].map(figure);
   return (
     <section className={classes.elo} aria-labelledby="elo">
       <h2 id="elo">{t('calibration.eloTitle')}</h2>
-      <p>{t('calibration.elo', { ours, elo })}</p>
-      <p>{t(`calibration.verdict.${verdict}`)}</p>
+      <p>{t('calibration.elo', { ours, elo, coin })}</p>
+      {besideElo !== 'TOO_FEW' && <p>{t(`calibration.verdict.${besideElo}`)}</p>}
+      {besideCoin !== 'TOO_FEW' && <p>{t(`calibration.coin.${besideCoin}`)}</p>}
     </section>
   );
 }

@@ -25,6 +25,9 @@ const Calibration = graphql(`
       }
       logLoss
       eloLogLoss
+      coinLogLoss
+      besideElo
+      besideCoin
       fits {
         sport
         numberPlayers
@@ -96,7 +99,11 @@ function Measured({ format }: { readonly format: Format | null }) {
   }
   return (
     <>
-      <CalibrationFigures calibration={answer} />
+      {answer.besideCoin === 'TOO_FEW' ? (
+        <p className={classes.text}>{t('calibration.tooFew', { count: answer.matches })}</p>
+      ) : (
+        <CalibrationFigures calibration={answer} />
+      )}
       <Fits fits={answer.fits} />
       <p className={classes.text}>{t('calibration.how')}</p>
       <Button component={Link} to="/levels" variant="light">

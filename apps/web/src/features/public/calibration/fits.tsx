@@ -10,6 +10,7 @@ export function Fits({ fits }: { readonly fits: NonNullable<LevelCalibrationQuer
     <section className={classes.elo} aria-labelledby="fits">
       <h2 id="fits">{t('calibration.fits.title')}</h2>
       <p>{t(fits.length === 0 ? 'calibration.fits.none' : 'calibration.fits.text')}</p>
+      <p>{t('calibration.fits.stay')}</p>
       {fits.length > 0 && (
         <ul className={classes.fits}>
           {fits.map(({ sport, numberPlayers, since, matches }) => (

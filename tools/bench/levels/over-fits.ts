@@ -1,0 +1,89 @@
+import {
+  coldStart,
+  DAY_MS,
+  DEFAULT_PARAMETERS,
+  History,
+  inOrder,
+  QualityMeter,
+  refit,
+  update,
+  type AcceptedFit,
+  type Parameters,
+  type Participant,
+  type PlayedMatch,
+  type Quality,
+  type Rating,
+} from '@setpoint/rating';
+
+type Ratings = Map<string, Rating>;
+
+export interface OverFits {
+  readonly way: string;
+  /** From the first fit on. */
+  readonly quality: Quality;
+  readonly accepted: number;
+  /** Levels that were in another half step on the day of a fit, though nothing was played, of so many. */
+  readonly moved: number;
+  readonly levels: number;
+}
+
+/** Share of the time before the first fit. */
+const BEFORE_FITS = 0.3;
+
+/**
+ * What becomes of levels that are fitted every so many days: ratings carried on, as the platform does; all matches rated
+ * again with each fit, which moves levels although nothing was played; no fit at all.
+ */
+export function measureOverFits(matches: readonly PlayedMatch[], days: number): OverFits[] {
+  const played = inOrder(matches).events.filter((event) => event.kind === 'MATCH');
+  return [
+    { ...live(played, days, 'NEVER'), way: 'never fitted' },
+    { ...live(played, days, 'CARRIED'), way: 'ratings carried on' },
+    { ...live(played, days, 'RATED_AGAIN'), way: 'all rated again' },
+  ];
+}
+
+function live(
+  played: readonly PlayedMatch[],
+  days: number,
+  way: 'NEVER' | 'CARRIED' | 'RATED_AGAIN',
+): Omit<OverFits, 'way'> {
+  const history = History.of(played);
+  const [first, last] = [played[0]!.endedAt, played.at(-1)!.endedAt];
+  const start = first + BEFORE_FITS * (last - first);
+  const meter = new QualityMeter();
+  const counts = { accepted: 0, moved: 0, levels: 0 };
+  let ratings: Ratings = new Map();
+  let fits: AcceptedFit[] = [];
+  let due = start;
+  for (const [index, match] of played.entries()) {
+    for (; way !== 'NEVER' && match.endedAt >= due; due += days * DAY_MS) {
+      const { changed, parameters } = refit(history, fits, due);
+      if (!changed) continue;
+      counts.accepted++;
+      fits = way === 'CARRIED' ? [...fits, { since: due, parameters }] : [{ since: first, parameters }];
+      if (way === 'CARRIED') continue;
+      const again: Ratings = new Map();
+      for (const former of played.slice(0, index)) rate(former, again, parameters);
+      for (const [id, { mean }] of again) if (Math.abs(mean - halfStepOf(ratings.get(id)!)) > 0.3) counts.moved++;
+      counts.levels += again.size;
+      ratings = again;
+    }
+    const chance = rate(match, ratings, fits.at(-1)?.parameters ?? DEFAULT_PARAMETERS);
+    if (match.endedAt >= start && match.outcome === 'COMPLETED' && match.winner !== null)
+      meter.add({ chance, happened: match.winner === 'A' });
+  }
+  return { quality: meter.quality(), ...counts };
+}
+
+const halfStepOf = ({ mean }: Rating) => Math.round(2 * mean) / 2;
+
+/** Rates a match and tells the chance that side A had. */
+function rate(match: PlayedMatch, ratings: Ratings, parameters: Parameters): number {
+  const ratingOf = ({ id, assessed }: Participant) => ratings.get(id) ?? coldStart(assessed, parameters);
+  const { A, B } = match.sides;
+  const { after, prediction } = update(match, { A: A.map(ratingOf), B: B.map(ratingOf) }, parameters);
+  A.forEach(({ id }, place) => ratings.set(id, after.A[place]!));
+  B.forEach(({ id }, place) => ratings.set(id, after.B[place]!));
+  return prediction.winChance;
+}

@@ -1,12 +1,13 @@
 /**
  * P14, LVL-09: how well levels predict real matches, beside plain Elo, Glicko-2 and OpenSkill on the same split:
- * `npm run bench:levels -- FILE… [--tune 2005-2014 --score 2015-2024] [--simulate amateurs] [--replay 1000000] [--fits 30] [--json]`.
+ * `npm run bench:levels -- FILE… [--tune 2005-2014 --score 2015-2024] [--simulate amateurs [--agreement 1,0.5,0]]
+ * [--replay 1000000] [--fits 30] [--json]`.
  * Files are csv or csv.gz, see docs/guides/levels.md. All models are tuned on the tune window only and predict each match
  * before they learn from it; retirements teach but are not scored.
  */
 import { parseArgs } from 'node:util';
-import type { Parameters } from '@setpoint/rating';
-import { simulateAmateurs } from './levels/amateurs.ts';
+import type { SportParameters } from '@setpoint/rating';
+import { AMATEURS, amateursWhoPlayBoth, simulateAmateurs, type Simulation } from './levels/amateurs.ts';
 import { elo } from './levels/elo.ts';
 import { glicko2 } from './levels/glicko2.ts';
 import { measureModel, type Measured } from './levels/model.ts';
@@ -24,6 +25,7 @@ const { values: options, positionals: files } = parseArgs({
     tune: { type: 'string' },
     score: { type: 'string' },
     simulate: { type: 'string' },
+    agreement: { type: 'string' },
     replay: { type: 'string' },
     fits: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -38,17 +40,34 @@ for (const population of files.map(readOrLeave)) {
   if (options.fits) overFits(population, Number(options.fits));
   else compare(population);
 }
-if (options.simulate && options.fits) overFits(simulateAmateurs().population, Number(options.fits));
-else if (options.simulate) {
-  const amateurs = simulateAmateurs();
-  const fitted = compare(amateurs.population);
-  if (!options.json) {
-    console.log('\nCorrelation of levels with the abilities that were simulated, by matches played:');
-    console.table(recoveryOf(amateurs, fitted));
+if (options.simulate)
+  for (const simulation of simulations(options.agreement)) {
+    if (options.fits) overFits(simulateAmateurs(simulation).population, Number(options.fits));
+    else simulate(simulation);
   }
-}
 if (options.replay)
-  timeReplay(Number(options.replay), files[0] ? readOrLeave(files[0]) : simulateAmateurs().population);
+  timeReplay(
+    Number(options.replay),
+    files[0] ? readOrLeave(files[0]) : simulateAmateurs(simulations(options.agreement)[0]).population,
+  );
+
+/** Singles only, or singles and doubles whose abilities agree that far. */
+function simulations(agreements: string | undefined): readonly Simulation[] {
+  if (agreements === undefined) return [AMATEURS];
+  return agreements.split(',').map((agreement) => {
+    if (!(Number(agreement) >= 0 && Number(agreement) <= 1))
+      throw new Error(`Not an agreement from 0 to 1: ${agreement}`);
+    return amateursWhoPlayBoth(Number(agreement));
+  });
+}
+
+function simulate(simulation: Simulation): void {
+  const amateurs = simulateAmateurs(simulation);
+  const fitted = compare(amateurs.population);
+  if (options.json) return;
+  console.log('\nCorrelation of levels with the abilities that were simulated, by matches played:');
+  console.table(recoveryOf(amateurs, fitted));
+}
 
 /** A file with a mistake ends it before anything is computed. */
 function readOrLeave(file: string): Population {
@@ -62,15 +81,18 @@ function readOrLeave(file: string): Population {
 }
 
 /** Prints the figures and returns our fitted parameters. */
-function compare({ name, matches }: Population): Parameters {
+function compare({ name, matches }: Population): SportParameters {
   const split = splitOf(matches, options.tune, options.score);
   const ours = measureOurs(matches, split);
-  const withheld = measureWithoutAssessments(matches, split);
-  const models: Measured[] = withheld ? [ours, withheld] : [ours];
+  const models: Measured[] = [...ours, ...measureWithoutAssessments(matches, split)];
   for (const model of [elo, glicko2, openSkill]) models.push(measureModel(model, matches, split));
-  if (options.json) console.log(JSON.stringify({ name, split, models }));
+  if (options.json) console.log(JSON.stringify({ name, split, models: models.map(figuresOf) }));
   else print(name, matches.length, `tuned on ${printed(split.tune)}, scored on ${printed(split.score)}`, models);
-  return ours.parameters;
+  return ours[0].sport;
+}
+
+function figuresOf({ name, quality, parameters }: Measured): Measured {
+  return { name, quality, parameters };
 }
 
 function overFits({ name, matches }: Population, days: number): void {

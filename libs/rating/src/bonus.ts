@@ -1,3 +1,4 @@
+import type { NumberPlayersId } from '@setpoint/kernel';
 import type { BonusEntry } from './ledger.js';
 import { rounded } from './millionths.js';
 import type { Rating } from './rating.js';
@@ -11,6 +12,8 @@ export interface TournamentWon {
   /** The tournament. */
   readonly id: string;
   readonly playerId: string;
+  /** Of a team that entered. */
+  readonly numberPlayers: NumberPlayersId;
   /** The self-assessed level, should the bonus come before any match that counts. */
   readonly assessed: number | null;
   /** End of the tournament, in milliseconds since 1970. */
@@ -32,7 +35,9 @@ export function award(won: TournamentWon, rating: Rating): { readonly rating: Ra
     at: won.endedAt,
     before: { mean: rating.mean, deviation: rating.deviation },
     after,
+    carriedOver: rating.carriedOver ?? 0,
     parts: { score: 0, win: 0, partner: 0, bonus },
   };
-  return { rating: { ...rating, ...after }, entry };
+  const { carriedOver: _, ...kept } = rating;
+  return { rating: { ...kept, ...after }, entry };
 }

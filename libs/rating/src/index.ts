@@ -1,6 +1,7 @@
 export * from './bonus.js';
 export * from './explain.js';
 export * from './fit.js';
+export * from './fit-sport.js';
 export * from './format.js';
 export * from './history.js';
 export * from './ledger.js';
@@ -16,4 +17,7 @@ export * from './rating.js';
 export * from './refit.js';
 export * from './replay.js';
 export * from './shown.js';
+export * from './sport-parameters.js';
+export * from './sport-rating.js';
+export * from './sport-update.js';
 export * from './update.js';

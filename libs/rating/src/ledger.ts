@@ -23,6 +23,11 @@ interface Entry {
   /** As the match met the player: time since the last one has widened the deviation. */
   readonly before: Belief;
   readonly after: Belief;
+  /**
+   * What matches with the other number of players have added to the mean since the player's entry before, or to the start;
+   * in levels, within `before`. Together with it, each entry begins where the one before ended.
+   */
+  readonly carriedOver: number;
   readonly parts: Parts;
 }
 

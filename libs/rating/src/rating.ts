@@ -17,16 +17,21 @@ export interface Rating extends Belief {
   readonly matches: number;
   /** Offsets by surface, for those played on. */
   readonly surfaces: Readonly<Record<string, Belief>>;
+  /** End of a later match with another number of players, which the deviation takes into account; absent without one. */
+  readonly asOf?: number;
+  /** What such matches have added to the mean since the last event, in levels; absent without one. */
+  readonly carriedOver?: number;
 }
 
 /** Somebody's rating before the first match that counts; `assessed` is the self-assessed level, if any (LVL-03). */
 export function coldStart(assessed: number | null, parameters: Parameters): Rating {
-  const [mean, deviation] =
-    assessed === null
-      ? [parameters.startMean, parameters.startDeviation]
-      : [startOf(assessed, parameters), parameters.assessedDeviation];
+  const mean = assessed === null ? parameters.startMean : startOf(assessed, parameters);
+  const deviation = startDeviationOf(assessed, parameters);
   return { mean: rounded(mean), deviation: rounded(deviation), playedAt: null, matches: 0, surfaces: {} };
 }
+
+export const startDeviationOf = (assessed: number | null, parameters: Parameters): number =>
+  assessed === null ? parameters.startDeviation : parameters.assessedDeviation;
 
 const startOf = (assessed: number, { assessmentTrust, assessmentShift }: Parameters) =>
   1 + assessmentTrust * (assessed - 1) + assessmentShift;
@@ -35,15 +40,19 @@ const startOf = (assessed: number, { assessmentTrust, assessmentShift }: Paramet
  * Variance of a rating at a time in milliseconds, as a match then meets it: time and each match add to it, up to the
  * widest start. A time before the last match counts as none passed.
  */
-export const varianceAt = ({ deviation, playedAt }: Rating, at: number, parameters: Parameters): number =>
-  playedAt === null ? deviation ** 2 : varianceSince(playedAt, deviation, at, parameters);
+export function varianceAt({ deviation, playedAt, asOf }: Rating, at: number, parameters: Parameters): number {
+  const since = asOf ?? playedAt;
+  return since === null ? deviation ** 2 : varianceSince(since, deviation, at, parameters);
+}
 
 /** The same for somebody who has played. */
-export function varianceSince(playedAt: number, deviation: number, at: number, parameters: Parameters): number {
-  const days = Math.max(0, at - playedAt) / DAY_MS;
-  const grown = deviation ** 2 + parameters.driftPerDay * days + parameters.driftPerMatch;
-  return Math.min(grown, widestVariance(parameters));
-}
+export const varianceSince = (since: number, deviation: number, at: number, parameters: Parameters): number =>
+  Math.min(grownVariance(since, deviation, at, parameters), widestVariance(parameters));
+
+export const grownVariance = (since: number, deviation: number, at: number, parameters: Parameters): number =>
+  deviation ** 2 + parameters.driftPerDay * daysBetween(since, at) + parameters.driftPerMatch;
+
+export const daysBetween = (since: number, at: number): number => Math.max(0, at - since) / DAY_MS;
 
 /** Deviation for a variance, never below the least. */
 export const deviationFrom = (variance: number): number => rounded(Math.sqrt(Math.max(variance, LEAST_DEVIATION ** 2)));

@@ -6,6 +6,7 @@ import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import { QualityMeter, type Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
 import { run, type Ratings } from './replay.js';
+import { apart } from './sport-parameters.js';
 
 /** Parameters that a fit brought. */
 export interface AcceptedFit {
@@ -57,14 +58,14 @@ export function ratingsAt(history: History, fits: readonly AcceptedFit[], time: 
   const starts = [{ since: -Infinity, parameters: DEFAULT_PARAMETERS }, ...fits.filter(({ since }) => since < time)];
   return starts.reduce<Ratings>((from, { since, parameters }, index) => {
     const until = starts[index + 1]?.since ?? time;
-    return run(within(history, { from: since, until }), parameters, { from });
+    return run(within(history, { from: since, until }), apart(parameters), { from });
   }, new Map());
 }
 
 /** How good predictions of a window are that begin with given ratings. Retirements and draws are not scored. */
 function measureFrom(from: Ratings, history: History, parameters: Parameters, window: Window): Quality {
   const meter = new QualityMeter();
-  run(within(history, window), parameters, {
+  run(within(history, window), apart(parameters), {
     from,
     onMatch: ({ match, prediction }) => {
       if (countsWin(match)) meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });

@@ -1,12 +1,13 @@
-import { award } from './bonus.js';
+import type { NumberPlayersId } from '@setpoint/kernel';
 import type { LedgerEntry } from './ledger.js';
 import type { Participant } from './match.js';
 import { inOrder, type LeftOut, type RatingEvent } from './order.js';
-import type { Parameters } from './parameters.js';
-import { coldStart, type Rating } from './rating.js';
-import { entriesOf, update, type RatedMatch } from './update.js';
+import type { SportParameters } from './sport-parameters.js';
+import { begin, UNKNOWN_IN_SPORT, type SportRating } from './sport-rating.js';
+import { awardInSport, updateSport } from './sport-update.js';
+import { entriesOf, type RatedMatch } from './update.js';
 
-export type Ratings = ReadonlyMap<string, Rating>;
+export type Ratings = ReadonlyMap<string, SportRating>;
 
 export interface Replay {
   /** By player. */
@@ -21,10 +22,10 @@ export interface ReplayOptions {
   readonly onEntry?: (entry: LedgerEntry) => void;
 }
 
-/** Ratings after the events of one sport and number of players, in whatever order they come (LVL-08). */
+/** Ratings after the events of one sport, in whatever order they come (LVL-08). */
 export function replay(
   events: Iterable<RatingEvent>,
-  parameters: Parameters,
+  parameters: SportParameters,
   { from, onEntry }: ReplayOptions = {},
 ): Replay {
   const ordered = inOrder(events);
@@ -44,20 +45,23 @@ interface RunOptions {
 }
 
 /** The same for events that are in order already, without writing a ledger. */
-export function run(events: Iterable<RatingEvent>, parameters: Parameters, options: RunOptions = {}): Ratings {
+export function run(events: Iterable<RatingEvent>, parameters: SportParameters, options: RunOptions = {}): Ratings {
   const ratings = new Map(options.from);
-  const ratingOf = ({ id, assessed }: Participant) => ratings.get(id) ?? coldStart(assessed, parameters);
+  const ratingIn = (numberPlayers: NumberPlayersId, { id, assessed }: Participant) =>
+    begin(ratings.get(id) ?? UNKNOWN_IN_SPORT, numberPlayers, assessed, parameters);
   for (const event of events) {
     if (event.kind === 'BONUS') {
-      const { rating, entry } = award(event, ratingOf({ id: event.playerId, assessed: event.assessed }));
-      ratings.set(event.playerId, rating);
+      const { playerId: id, assessed, numberPlayers } = event;
+      const { after, entry } = awardInSport(event, ratingIn(numberPlayers, { id, assessed }));
+      ratings.set(id, after);
       options.onBonus?.(entry);
       continue;
     }
     const { A, B } = event.sides;
-    const rated = update(event, { A: A.map(ratingOf), B: B.map(ratingOf) }, parameters);
-    A.forEach(({ id }, index) => ratings.set(id, rated.after.A[index]!));
-    B.forEach(({ id }, index) => ratings.set(id, rated.after.B[index]!));
+    const ratingOf = (player: Participant) => ratingIn(A.length === 1 ? 1 : 2, player);
+    const { rated, after } = updateSport(event, { A: A.map(ratingOf), B: B.map(ratingOf) }, parameters);
+    A.forEach(({ id }, index) => ratings.set(id, after.A[index]!));
+    B.forEach(({ id }, index) => ratings.set(id, after.B[index]!));
     options.onMatch?.(rated);
   }
   return ratings;

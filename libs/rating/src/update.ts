@@ -91,6 +91,7 @@ function entryOf(rated: RatedMatch, side: Side, player: Participant, index: numb
     side,
     before: { mean: before.mean, deviation: deviationFrom(rated.variances[side][index]!) },
     after: { mean: after.mean, deviation: after.deviation },
+    carriedOver: before.carriedOver ?? 0,
     winChance: fromSide(prediction.winChance),
     expectedShare: fromSide(prediction.expectedShare),
     share: share === null ? null : fromSide(share),

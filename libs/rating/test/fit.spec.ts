@@ -1,4 +1,5 @@
 import {
+  apart,
   coldStart,
   DAY_MS,
   DEFAULT_PARAMETERS,
@@ -146,10 +147,10 @@ describe('refitting every month', () => {
 
   it('LVL-09 LVL-03 compares from the ratings that the fits so far have left, each match rated with those of its time', () => {
     const [border, quarter] = [end - 200 * DAY_MS, end - 91 * DAY_MS];
-    const before = replay(matches.filter(({ endedAt }) => endedAt < border), DEFAULT_PARAMETERS).ratings; // oxfmt-ignore
+    const before = replay(matches.filter(({ endedAt }) => endedAt < border), apart(DEFAULT_PARAMETERS)).ratings; // oxfmt-ignore
     const meter = new QualityMeter();
     const chances = (events: readonly PlayedMatch[], from: Ratings) =>
-      replay(events, poor, {
+      replay(events, apart(poor), {
         from,
         onEntry: (entry) => {
           if (entry.kind === 'MATCH' && entry.side === 'A' && entry.at >= quarter)

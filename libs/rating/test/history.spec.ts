@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
   History,
   HistoryBuilder,
   inOrder,
@@ -11,21 +11,25 @@ import {
 import { aMatch, events, NOW } from './matches.js';
 import { season } from './population.js';
 
-/** What is kept of events: ids are not, and of each player only the first self-assessment. */
+/** What is kept of events: ids are not, and of each player only the first self-assessment for a number of players. */
 function kept(ordered: readonly RatingEvent[]): RatingEvent[] {
   const first = new Map<string, Participant>();
-  const known = (one: Participant) => first.get(one.id) ?? (first.set(one.id, one), one);
+  const knownIn = (numberPlayers: number) => (one: Participant) => {
+    const key = `${one.id} ${numberPlayers}`;
+    return first.get(key) ?? (first.set(key, one), one);
+  };
   return ordered.map((event) => {
     if (event.kind === 'MATCH') {
       const { A, B } = event.sides;
+      const known = knownIn(A.length);
       return { ...event, id: '', sides: { A: A.map(known), B: B.map(known) } };
     }
-    const { assessed } = known({ id: event.playerId, assessed: event.assessed });
+    const { assessed } = knownIn(event.numberPlayers)({ id: event.playerId, assessed: event.assessed });
     return { ...event, id: '', assessed };
   });
 }
 
-describe('the history of a pool', () => {
+describe('the history of a sport', () => {
   it('LVL-08 holds what counts, in order, whatever comes and in whatever order', () => {
     fc.assert(
       fc.property(events, (list) => {
@@ -33,7 +37,22 @@ describe('the history of a pool', () => {
         const history = History.of(list);
         expect([...history]).toStrictEqual(kept(ordered));
         expect(history).toHaveLength(ordered.length);
-        expect(run(history, DEFAULT_PARAMETERS)).toStrictEqual(run(ordered, DEFAULT_PARAMETERS));
+        expect(run(history, DEFAULT_SPORT_PARAMETERS)).toStrictEqual(run(ordered, DEFAULT_SPORT_PARAMETERS));
+      }),
+    );
+  });
+
+  it('LVL-08 has the matches and bonuses of one number of players, as if there were no others', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        const history = History.of(list);
+        for (const numberPlayers of [1, 2] as const) {
+          const { events: ordered } = inOrder(list);
+          const only = ordered.filter((event) =>
+            event.kind === 'MATCH' ? event.sides.A.length === numberPlayers : event.numberPlayers === numberPlayers,
+          );
+          expect([...history.only(numberPlayers)]).toStrictEqual(kept(only));
+        }
       }),
     );
   });

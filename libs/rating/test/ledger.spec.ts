@@ -2,23 +2,29 @@ import fc from 'fast-check';
 import {
   award,
   changeOf,
+  coldStart,
   DEFAULT_PARAMETERS,
   explain,
   opponentsPart,
   LARGEST_BONUS,
   update,
   entriesOf,
+  type RatingEvent,
   type TournamentWon,
 } from '../src/index.js';
 import { aMatch, aRating, doubles, events, NOW, player } from './matches.js';
 import { replayed } from './replayed.js';
 
 const inMillionths = (value: number) => Math.round(value * 1e6);
+const numberPlayersOf = (event: RatingEvent) => (event.kind === 'MATCH' ? event.sides.A.length : event.numberPlayers);
+/** Of those who play in `events`. */
+const starts = [null, 4].map((assessed) => inMillionths(coldStart(assessed, DEFAULT_PARAMETERS).mean));
 const won = (points: number): TournamentWon => ({
   kind: 'BONUS',
   id: 't1',
   endedAt: NOW,
   playerId: 'ana',
+  numberPlayers: 1,
   assessed: null,
   points,
 });
@@ -36,13 +42,17 @@ describe('the ledger', () => {
     );
   });
 
-  it('BYD-01 each entry begins where the one before ended', () => {
+  it('BYD-01 each entry begins where the one before ended, but for what the other number of players said meanwhile', () => {
     fc.assert(
       fc.property(events, (list) => {
+        const numbers = new Map(list.map((event) => [event.id, numberPlayersOf(event)]));
         const means = new Map<string, number>();
-        for (const { playerId, before, after } of replayed(list).ledger) {
-          if (means.has(playerId)) expect(before.mean).toBe(means.get(playerId));
-          means.set(playerId, after.mean);
+        for (const { playerId, sourceId, before, after, carriedOver } of replayed(list).ledger) {
+          const key = `${playerId} ${numbers.get(sourceId)}`;
+          const known = means.get(key);
+          const begins = known === undefined ? starts : [inMillionths(known)];
+          expect(begins).toContain(inMillionths(before.mean) - inMillionths(carriedOver));
+          means.set(key, after.mean);
         }
       }),
     );
@@ -58,6 +68,7 @@ describe('the ledger', () => {
       side: 'B',
       before: { mean: 3, deviation: 0.9 },
       after: { mean: expect.any(Number), deviation: expect.any(Number) },
+      carriedOver: 0,
       winChance: 0.5,
       expectedShare: 0.5,
       share: 0.4,

@@ -81,7 +81,8 @@ export const events: fc.Arbitrary<RatingEvent[]> = fc
     drafts.map(({ players: [a, b, c, d], pairs, twice, day, games, bonus, ...draft }, index): RatingEvent => {
       const endedAt = NOW + day * DAY_MS;
       const id = `e${index}`;
-      if (bonus === 0) return { kind: 'BONUS', id, endedAt, playerId: a!, assessed: null, points: 0.05 };
+      const numberPlayers = pairs ? 2 : 1;
+      if (bonus === 0) return { kind: 'BONUS', id, endedAt, playerId: a!, numberPlayers, assessed: null, points: 0.05 };
       const second = twice === 0 ? a! : b!;
       return {
         kind: 'MATCH',

@@ -12,7 +12,7 @@ import { replayed } from './replayed.js';
 
 const sorted = (ratings: Ratings) => [...ratings].sort(([a], [b]) => (a < b ? -1 : 1));
 
-describe('replaying a pool', () => {
+describe('replaying a sport', () => {
   it('LVL-08 gives the same ratings and the same ledger in whatever order results arrive, bit for bit', () => {
     const shuffled = events.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length })),
@@ -61,7 +61,7 @@ describe('replaying a pool', () => {
     const later = aMatch({ id: 'm2', endedAt: NOW + DAY_MS, sides: { A: [player('ben')], B: [player('carla')] } });
     const wrong = replayed([aMatch(), later]).ratings;
     const corrected = replayed([aMatch({ winner: 'B', games: { A: 8, B: 12 } }), later]).ratings;
-    expect(corrected.get('carla')!.mean).toBeGreaterThan(wrong.get('carla')!.mean);
+    expect(corrected.get('carla')!.singles!.mean).toBeGreaterThan(wrong.get('carla')!.singles!.mean);
   });
 
   it('LVL-03 friendly matches and walkovers leave no trace', () => {
@@ -93,7 +93,7 @@ describe('replaying a pool', () => {
       }),
     );
     const { ratings } = replayed(season);
-    const [ana, ben] = [ratings.get('ana')!, ratings.get('ben')!];
+    const [ana, ben] = [ratings.get('ana')!.singles!, ratings.get('ben')!.singles!];
     const start = coldStart(null, DEFAULT_PARAMETERS).mean;
     expect((ana.mean + ben.mean) / 2).toBeCloseTo(start, 3);
     expect(ana.mean - ben.mean).toBeGreaterThan(0);
@@ -101,12 +101,20 @@ describe('replaying a pool', () => {
     expect(ana.deviation).toBeGreaterThan(LEAST_DEVIATION);
   });
 
-  it('a pool of nobody is empty', () => {
+  it('a sport of nobody is empty', () => {
     expect(replayed([])).toEqual({ ratings: new Map(), ledger: [], leftOut: [] });
   });
 
   it('LVL-08 follows the ids at the same moment, and counts a bonus after matches', () => {
-    const bonus: RatingEvent = { kind: 'BONUS', id: 'a', endedAt: NOW, playerId: 'ana', assessed: null, points: 0.05 };
+    const bonus: RatingEvent = {
+      kind: 'BONUS',
+      id: 'a',
+      endedAt: NOW,
+      playerId: 'ana',
+      numberPlayers: 1,
+      assessed: null,
+      points: 0.05,
+    };
     const { ledger } = replayed([aMatch({ id: 'm2' }), bonus, aMatch({ id: 'm1' })]);
     expect(ledger.map(({ sourceId }) => sourceId)).toEqual(['m1', 'm1', 'm2', 'm2', 'a']);
   });

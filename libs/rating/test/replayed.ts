@@ -1,5 +1,5 @@
 import {
-  DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
   replay,
   type LedgerEntry,
   type Ratings,
@@ -14,5 +14,5 @@ export function replayed(
 ): Replay & { readonly ledger: readonly LedgerEntry[] } {
   const ledger: LedgerEntry[] = [];
   const onEntry = (entry: LedgerEntry) => ledger.push(entry);
-  return { ...replay(events, DEFAULT_PARAMETERS, { ...(from && { from }), onEntry }), ledger };
+  return { ...replay(events, DEFAULT_SPORT_PARAMETERS, { ...(from && { from }), onEntry }), ledger };
 }

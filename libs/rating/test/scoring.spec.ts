@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import {
+  apart,
   countsWin,
   DEFAULT_PARAMETERS,
   History,
   measure,
+  measureSport,
   QualityMeter,
   run,
   type Parameters,
+  type SportParameters,
   type Quality,
   type Window,
 } from '../src/index.js';
@@ -14,7 +17,7 @@ import { events, NOW } from './matches.js';
 import { endOf, season } from './population.js';
 
 /** The same by what rates matches everywhere else. */
-function measuredSlowly(history: History, parameters: Parameters, { from, until }: Window): Quality {
+function measuredSlowly(history: History, parameters: SportParameters, { from, until }: Window): Quality {
   const meter = new QualityMeter();
   run(history.before(until), parameters, {
     onMatch: ({ match, prediction }) => {
@@ -36,17 +39,26 @@ const parameters = fc
   )
   .map((some) => ({ ...DEFAULT_PARAMETERS, ...some }) satisfies Parameters);
 
+const withOrWithoutSurfaces = fc
+  .tuple(parameters, fc.boolean())
+  .map(([some, surfaces]) => (surfaces ? some : { ...some, surfaceDeviation: 0 }));
+
+const sportParameters = fc.record({
+  singles: withOrWithoutSurfaces,
+  doubles: withOrWithoutSurfaces,
+  agreement: fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true })),
+});
+
 describe('scoring predictions', () => {
   it('LVL-09 LVL-08~ gives to the bit what rating match by match gives', () => {
     fc.assert(
-      fc.property(events, parameters, fc.boolean(), (list, some, surfaces) => {
-        const set = surfaces ? some : { ...some, surfaceDeviation: 0 };
+      fc.property(events, sportParameters, (list, set) => {
         const history = History.of(list);
         for (const window of [
           { from: 0, until: Infinity },
           { from: NOW, until: NOW + 86_400_000 },
         ])
-          expect(measure(history, set, window)).toStrictEqual(measuredSlowly(history, set, window));
+          expect(measureSport(history, set, window)).toStrictEqual(measuredSlowly(history, set, window));
       }),
     );
   });
@@ -65,6 +77,6 @@ describe('scoring predictions', () => {
     const window = { from: matches[1000]!.endedAt, until: endOf(matches) };
     const { forecasts, ...quality } = measure(history, DEFAULT_PARAMETERS, window);
     expect(forecasts).toBeGreaterThan(2500);
-    expect({ forecasts, ...quality }).toStrictEqual(measuredSlowly(history, DEFAULT_PARAMETERS, window));
+    expect({ forecasts, ...quality }).toStrictEqual(measuredSlowly(history, apart(DEFAULT_PARAMETERS), window));
   });
 });

@@ -1,4 +1,5 @@
-import { DEFAULT_PARAMETERS, replay, type Parameters } from '@setpoint/rating';
+import type { NumberPlayersId } from '@setpoint/kernel';
+import { DEFAULT_SPORT_PARAMETERS, disciplineOf, replay, type SportParameters } from '@setpoint/rating';
 import type { Amateur, Amateurs } from './amateurs.ts';
 
 export interface Recovery {
@@ -8,29 +9,32 @@ export interface Recovery {
   readonly fitted: number;
 }
 
+const GROUPS = { '1-4 matches': [1, 4], '5-14 matches': [5, 14], '15 or more': [15, Infinity] } as const;
+
 /** Correlation of levels at the end with the abilities that were simulated, by matches played; players with an own estimate. */
-export function recoveryOf({ population, players }: Amateurs, fitted: Parameters): Record<string, Recovery> {
-  const [byDefault, byFit] = [DEFAULT_PARAMETERS, fitted].map((set) => replay(population.matches, set).ratings);
-  const groups = { '1-4 matches': [1, 4], '5-14 matches': [5, 14], '15 or more': [15, Infinity] } as const;
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, [least, most]]) => {
-      const group = players.filter(({ player: { id, assessed } }) => {
-        const matches = byFit!.get(id)?.matches ?? 0;
-        return assessed !== null && matches >= least && matches <= most;
-      });
-      const correlation = (levelOf: (amateur: Amateur) => number) =>
-        Number(correlationOf(group.map((amateur) => [amateur.ability, levelOf(amateur)])).toFixed(3));
-      return [
-        name,
-        {
-          players: group.length,
-          'own estimate': correlation(({ player }) => player.assessed!),
-          'default parameters': correlation(({ player }) => byDefault!.get(player.id)!.mean),
-          fitted: correlation(({ player }) => byFit!.get(player.id)!.mean),
-        },
-      ];
-    }),
-  );
+export function recoveryOf({ population, players }: Amateurs, fitted: SportParameters): Record<string, Recovery> {
+  const [byDefault, byFit] = [DEFAULT_SPORT_PARAMETERS, fitted].map((set) => replay(population.matches, set).ratings);
+  const recoveryIn = (numberPlayers: NumberPlayersId, [least, most]: readonly [number, number]): Recovery => {
+    const group = players.filter(({ player: { id, assessed } }) => {
+      const matches = byFit!.get(id)?.[disciplineOf(numberPlayers)]?.matches ?? 0;
+      return assessed !== null && matches >= least && matches <= most;
+    });
+    const correlation = (levelOf: (amateur: Amateur) => number) =>
+      Number(correlationOf(group.map((one) => [one.abilities[numberPlayers], levelOf(one)])).toFixed(3));
+    return {
+      players: group.length,
+      'own estimate': correlation(({ player }) => player.assessed!),
+      'default parameters': correlation(({ player }) => byDefault!.get(player.id)![disciplineOf(numberPlayers)]!.mean),
+      fitted: correlation(({ player }) => byFit!.get(player.id)![disciplineOf(numberPlayers)]!.mean),
+    };
+  };
+  const groups = Object.entries(GROUPS);
+  if (population.matches.every(({ sides }) => sides.A.length === 1))
+    return Object.fromEntries(groups.map(([name, range]) => [name, recoveryIn(1, range)]));
+  return Object.fromEntries([
+    ...groups.map(([name, range]) => [`singles, ${name}`, recoveryIn(1, range)]),
+    ...groups.map(([name, range]) => [`doubles, ${name}`, recoveryIn(2, range)]),
+  ]);
 }
 
 function correlationOf(pairs: readonly (readonly [number, number])[]): number {

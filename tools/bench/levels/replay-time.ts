@@ -1,4 +1,4 @@
-import { DEFAULT_PARAMETERS, replay, type PlayedMatch } from '@setpoint/rating';
+import { DEFAULT_SPORT_PARAMETERS, replay, type PlayedMatch } from '@setpoint/rating';
 import type { Population } from './read-matches.ts';
 
 /** Replays that many matches, the population's over and over, from unordered events to ratings and ledger entries, and prints the time. */
@@ -7,7 +7,7 @@ export function timeReplay(count: number, { name, matches }: Population): void {
   const began = process.cpuUsage();
   const start = performance.now();
   let entries = 0;
-  const { ratings, leftOut } = replay(events, DEFAULT_PARAMETERS, { onEntry: () => entries++ });
+  const { ratings, leftOut } = replay(events, DEFAULT_SPORT_PARAMETERS, { onEntry: () => entries++ });
   const { user, system } = process.cpuUsage(began);
   console.log(
     `\nreplay of ${count} matches (${name}): ${((performance.now() - start) / 1000).toFixed(2)} s, ` +

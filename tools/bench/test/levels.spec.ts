@@ -80,6 +80,16 @@ describe('the benchmark of levels', () => {
     }
   });
 
+  it('LVL-09~ says what singles and doubles know from each other, where there are both, and what each knows alone', async () => {
+    const both = season.map((row, i) => (i % 3 ? row : row.with(1, `${row[1]}/x`).with(2, `${row[2]}/y`)));
+    const { code, out } = await bench(written('both.csv', csvOf(both)), '--json');
+    expect(code).toBe(0);
+    const { models } = JSON.parse(out) as { models: { name: string; parameters: Record<string, number> }[] };
+    expect(models.slice(0, 2).map(({ name }) => name)).toEqual(['Setpoint', 'Setpoint, singles and doubles apart']);
+    expect(models[0]!.parameters.agreement).toBeGreaterThan(0);
+    expect(models[1]!.parameters).toMatchObject({ agreement: 0, 'doubles gamesSlope': expect.any(Number) });
+  }, 240_000);
+
   it.each([
     ['a day that is none', { date: '20200231' }, 'date is no day as YYYYMMDD: 20200231'],
     ['a match before the one above', { date: '20191231' }, 'date is before that of the match above: 20191231'],

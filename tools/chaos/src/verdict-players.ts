@@ -1,5 +1,5 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
-import { DEFAULT_PARAMETERS, replay, type MatchEntry, type PlayedMatch } from '@setpoint/rating';
+import { apart, DEFAULT_PARAMETERS, replay, type MatchEntry, type PlayedMatch } from '@setpoint/rating';
 import { gamesWon, setsWon } from '@setpoint/scoring';
 import type { Compare, Rows } from './verdict.ts';
 
@@ -103,7 +103,7 @@ async function judgeLevels(rows: Rows, compare: Compare, confirmed: readonly Con
         ...playedMatch(each, (player) => starts.get(`${players} ${player}`) ?? null),
         surface: surfaces.get(each.match.matchId) ?? null,
       })),
-      DEFAULT_PARAMETERS,
+      apart(DEFAULT_PARAMETERS),
       {
         onEntry: (entry) => {
           expected++;

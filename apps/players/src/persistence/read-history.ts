@@ -49,7 +49,7 @@ export async function readHistory(
     const history = new HistoryBuilder();
     const events = merged(
       playedMatches(rowsOf<RatedMatchRow>('matches', matches), participant),
-      tournamentsWon(rowsOf<RatedBonusRow>('bonuses', bonuses), participant),
+      tournamentsWon(rowsOf<RatedBonusRow>('bonuses', bonuses), numberPlayers, participant),
     );
     for await (const event of events) history.add(event);
     return history.build();
@@ -88,12 +88,13 @@ async function* playedMatches(
 
 async function* tournamentsWon(
   rows: AsyncIterable<Row<RatedBonusRow>>,
+  numberPlayers: Pool['numberPlayers'],
   participant: (id: string) => Participant,
 ): AsyncGenerator<TournamentWon, void> {
   for await (const { match_id: id, ended_at, player_ids, points } of rows)
     for (const playerId of player_ids.toSorted()) {
       const { assessed } = participant(playerId);
-      yield { kind: 'BONUS', id, playerId, assessed, endedAt: ended_at.getTime(), points };
+      yield { kind: 'BONUS', id, playerId, numberPlayers, assessed, endedAt: ended_at.getTime(), points };
     }
 }
 

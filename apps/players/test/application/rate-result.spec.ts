@@ -1,4 +1,4 @@
-import { DEFAULT_PARAMETERS, replay, type LedgerEntry } from '@setpoint/rating';
+import { apart, DEFAULT_PARAMETERS, replay, type LedgerEntry } from '@setpoint/rating';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import { replayPending } from '../../src/application/replay-changed.js';
@@ -127,7 +127,7 @@ describe('results that count', () => {
         }));
         const { steps } = rateHistory(matches, [], estimated, DEFAULTS);
         const ledger: LedgerEntry[] = [];
-        replay(events, DEFAULT_PARAMETERS, { onEntry: (entry) => ledger.push(entry) });
+        replay(events, apart(DEFAULT_PARAMETERS), { onEntry: (entry) => ledger.push(entry) });
         expect(bits(steps.map(({ entry }) => entry))).toBe(bits(ledger));
       }),
     );

@@ -32,7 +32,7 @@ export function wonTournamentOf(completed: DataOf<typeof tournamentCompleted>): 
 
 /** The bonus as the library of levels takes it. */
 export const bonusOf = (
-  { matchId, endedAt, points }: WonTournament,
+  { matchId, pool: { numberPlayers }, endedAt, points }: WonTournament,
   playerId: string,
   assessed: number | null,
-): TournamentWon => ({ kind: 'BONUS', id: matchId, playerId, assessed, endedAt, points });
+): TournamentWon => ({ kind: 'BONUS', id: matchId, playerId, numberPlayers, assessed, endedAt, points });

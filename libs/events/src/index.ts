@@ -63,6 +63,7 @@ export * from './matches/result-revised.js';
 export * from './matches/fixture-closed.js';
 export * from './matches/play-period-extended.js';
 export * from './matches/side-abandoned.js';
+export * from './matches/teams-edited.js';
 export * from './matches/times-proposed.js';
 export * from './matches/result-corrected.js';
 export * from './matches/people-changed.js';

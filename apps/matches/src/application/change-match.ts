@@ -20,6 +20,7 @@ const NOTIFIED: readonly CommandType[] = [
   'ANSWER_PROPOSAL',
   'WITHDRAW_PROPOSAL',
   'REORGANISE',
+  'EDIT_TEAMS',
 ];
 
 /** Executes all commands on a match except its creation. */

@@ -73,6 +73,8 @@ export type MatchCommand =
       readonly levelMax?: number | null | undefined;
       readonly message?: string | null | undefined;
     }
+  /** Who plays on side A from now on; all others on side B (MAT-24). */
+  | { readonly type: 'EDIT_TEAMS'; readonly who: UserId; readonly teamA: readonly UserId[] }
   | { readonly type: 'REMOVE_PLAYER'; readonly who: UserId; readonly playerId: UserId }
   | {
       readonly type: 'ENTER_RESULT';

@@ -2,7 +2,7 @@ import { assertNever, type UserId } from '@setpoint/kernel';
 import { afterTheTime, givesUpAt, inCompetition, withTries } from './competition/evolve.js';
 import { withTry } from './competition/competition.js';
 import type { EarlierVersion } from './entered-result.js';
-import { isInvolved, isScheduled, sideOf, type ConfirmedMatch, type Match, type Plan } from './match.js';
+import { isInvolved, isScheduled, sideOf, type ConfirmedMatch, type Match, type Place, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
 import {
@@ -94,6 +94,12 @@ function happened(match: Match, event: MatchEvent): Match {
 
     case 'PLAYER_LEFT':
       return { ...reopened(withoutPlayer(match, event.playerId, event.at), event.at), organiserId: event.organiserId };
+
+    case 'TEAMS_EDITED': {
+      const places = [...match.teamA, ...match.teamB];
+      const isOnA = ({ playerId }: Place) => event.teamA.includes(playerId);
+      return { ...match, teamA: places.filter(isOnA), teamB: places.filter((place) => !isOnA(place)) };
+    }
 
     case 'PLAYER_REMOVED': {
       const without = withoutPlayer(match, event.playerId, event.at);

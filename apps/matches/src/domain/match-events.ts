@@ -66,6 +66,12 @@ export type MatchEvent =
       readonly organiserId: UserId;
       readonly at: Date;
     }
+  | {
+      readonly type: 'TEAMS_EDITED';
+      readonly by: UserId;
+      readonly teamA: readonly UserId[];
+      readonly at: Date;
+    }
   | { readonly type: 'PLAYER_REMOVED'; readonly playerId: UserId; readonly by: UserId; readonly at: Date }
   | {
       readonly type: 'OPTIONS_CHANGED';

@@ -131,6 +131,8 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
       return accept([{ type: 'CANCELLED', by: who, at: now }]);
     case 'CHANGE_OPTIONS':
       return changeOptions(command, match, now);
+    case 'EDIT_TEAMS':
+      return editTeams(command, match, now);
     case 'REMOVE_PLAYER':
       if (command.playerId === who) return invalidData({ field: 'playerId', code: 'YOURSELF' });
       if (!sideOf(match, command.playerId)) return refuse('USER_NOT_IN_MATCH');
@@ -234,6 +236,15 @@ function organise(command: CommandOf<'ORGANISE'>, match: Match, context: RuleCon
   if (taken.length > 0)
     return refuse(taken.includes(who) ? 'MATCH_OVERLAPS' : 'PLAYER_NOT_FREE', { data: { playerIds: taken } });
   return proposeOrSet(command, wanted, match, now);
+}
+
+/** Everybody keeps their place and what they have agreed to; only sides change. */
+function editTeams({ who, teamA }: CommandOf<'EDIT_TEAMS'>, match: Match, now: Date): Decision {
+  const wanted = new Set(teamA);
+  if (wanted.size !== match.numberPlayers || wanted.size !== teamA.length)
+    return invalidData({ field: 'teamA', code: 'INVALID' });
+  if (teamA.some((id) => !sideOf(match, id))) return refuse('USER_NOT_IN_MATCH');
+  return accept([{ type: 'TEAMS_EDITED', by: who, teamA: [...teamA], at: now }]);
 }
 
 function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: Date): Decision {

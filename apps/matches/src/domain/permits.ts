@@ -41,6 +41,7 @@ export type MatchAction =
   | 'REORGANISE'
   | 'CANCEL'
   | 'CHANGE_OPTIONS'
+  | 'EDIT_TEAMS'
   | 'REMOVE_PLAYER'
   | 'WITHDRAW_INVITATION'
   | 'ENTER_RESULT'
@@ -126,6 +127,14 @@ const rules: Readonly<Record<MatchAction, Permit>> = {
 
   CHANGE_OPTIONS: (match, who) =>
     organiserOf(match, who) ?? (match.state === 'ORGANIZING' ? null : 'NOT_IN_THIS_STATE'),
+
+  /** There is only one way to pair two players. */
+  EDIT_TEAMS: (match, who) => {
+    const refusal = organiserOf(match, who);
+    if (refusal) return refusal;
+    const isOpen = match.state === 'ORGANIZING' || match.state === 'READY' || isWithoutResult(match);
+    return isOpen && match.numberPlayers > 1 && missing(match) === 0 ? null : 'NOT_IN_THIS_STATE';
+  },
 
   REMOVE_PLAYER: (match, who) => {
     const refusal = organiserOf(match, who);
@@ -250,6 +259,10 @@ function answerToProposal(match: Match, who: UserId): MatchCode | null {
   if (open.by === who) return 'OWN_PROPOSAL';
   return isAsked(match, who) ? null : 'ALREADY_ANSWERED';
 }
+
+/** Played, with nothing entered or reported yet. */
+const isWithoutResult = (match: Match): boolean =>
+  match.state === 'AWAITING_RESULT' && match.returned === null && match.noShows.length === 0;
 
 /** The side reported as absent answers, once. */
 function answerToNoShow(match: Match, who: UserId): MatchCode | null {

@@ -33,6 +33,12 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
       return match.state === 'ORGANIZING' && organises(match, who) && !match.plan.courtId && !match.plan.when;
     case 'CANCEL':
       return match.state === 'CANCELLED' && match.competition === null && match.cancelledBy === who;
+    case 'EDIT_TEAMS':
+      return (
+        match.organiserId === who &&
+        match.teamA.length === command.teamA.length &&
+        match.teamA.every(({ playerId }) => command.teamA.includes(playerId))
+      );
     case 'REMOVE_PLAYER':
       return (
         match.organiserId === who && match.removedIds.includes(command.playerId) && !sideOf(match, command.playerId)

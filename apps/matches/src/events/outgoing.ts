@@ -26,6 +26,7 @@ import {
   resultDisputed,
   resultEntered,
   resultRevised,
+  teamsEdited,
   type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
@@ -104,6 +105,8 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
     case 'PLAYER_REMOVED':
       if (isGuest(event.playerId)) return null;
       return outgoing(playerRemoved, { match, playerId: event.playerId, actorId: event.by });
+    case 'TEAMS_EDITED':
+      return outgoing(teamsEdited, { match, actorId: event.by });
     case 'OPTIONS_CHANGED':
       return outgoing(matchOptionsChanged, { match, actorId: after.organiserId });
     case 'PROPOSED': {

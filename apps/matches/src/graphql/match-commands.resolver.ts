@@ -17,6 +17,7 @@ import type {
   MutationConfirmResultArgs,
   MutationCreateMatchArgs,
   MutationDisputeResultArgs,
+  MutationEditTeamsArgs,
   MutationEnterResultArgs,
   MutationEvaluateOpponentsArgs,
   MutationInvitePlayersArgs,
@@ -157,6 +158,16 @@ export class MatchCommandsResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['ChangeMatchOptionsPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'CHANGE_OPTIONS', who, ...toOptions(input) }));
+  }
+
+  @Mutation('editTeams')
+  editTeams(
+    @Args() { input }: MutationEditTeamsArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['EditTeamsPayload']> {
+    const teamA = toPlayerIds(input.teamA);
+    return this.run(input, caller, loaders, (who) => ({ type: 'EDIT_TEAMS', who, teamA }));
   }
 
   @Mutation('removePlayer')

@@ -37,6 +37,7 @@ const MUTATIONS = {
   reorganiseMatch: ['MatchIdInput', ''],
   cancelMatch: ['MatchIdInput', ''],
   changeMatchOptions: ['ChangeMatchOptionsInput', 'fieldErrors { field code }'],
+  editTeams: ['EditTeamsInput', 'fieldErrors { field code }'],
   removePlayer: ['RemovePlayerInput', ''],
   enterResult: ['EnterResultInput', 'setIndex fieldErrors { field code }'],
   confirmResult: ['ConfirmResultInput', ''],

@@ -1,9 +1,11 @@
 import type { MatchCommand } from '../../src/domain/commands.js';
 import type { Match } from '../../src/domain/match.js';
 import {
+  aCompetition,
   aContext,
   aDispute,
   ana,
+  anAwaitingConfirmationMatch,
   anAwaitingResultMatch,
   anEngagement,
   anOrganizingMatch,
@@ -13,9 +15,14 @@ import {
   aSchedule,
   at,
   ben,
+  carla,
   club,
+  david,
+  doubles,
+  eva,
   now,
   openPlan,
+  place,
   places,
   plus,
 } from '../builders.js';
@@ -123,5 +130,44 @@ describe('organising', () => {
     });
     expect(change({ message: 'x' }, anOrganizingMatch(), ben).code).toBe('NOT_THE_ORGANISER');
     expect(change({ message: 'x' }, aReadyMatch()).code).toBe('NOT_IN_THIS_STATE');
+  });
+});
+
+describe('the teams', () => {
+  const edit = (...teamA: (typeof ana)[]): MatchCommand => ({ type: 'EDIT_TEAMS', who: ana, teamA });
+  const four = (more: Partial<Match> = {}) => aReadyMatch({ ...doubles, ...(more as object) });
+
+  it('MAT-24~ are changed by the organiser: everybody keeps place and agreement', () => {
+    const edited = run(four(), edit(ana, ben));
+    expect(edited).toMatchObject({ events: ['TEAMS_EDITED'], match: { state: 'READY', plan: aSchedule() } });
+    expect(edited.match.teamA).toEqual([place(ana), place(ben)]);
+    expect(edited.match.teamB).toEqual([place(carla), place(david)]);
+    expect(run(edited.match, edit(ben, ana))).toMatchObject({ code: 'OK', events: [] });
+    const played = anAwaitingResultMatch({ ...doubles });
+    expect(run(played, edit(ana, david), { when: at('20:00') }).code).toBe('OK');
+  });
+
+  it.each<[string, Match, MatchCommand, string]>([
+    ['by others', four(), { ...edit(ana, ben), who: ben } as MatchCommand, 'NOT_THE_ORGANISER'],
+    [
+      'while somebody is missing',
+      anOrganizingMatch({ ...doubles, teamB: places(ben) }),
+      edit(ana, ben),
+      'NOT_IN_THIS_STATE',
+    ],
+    ['in singles', aReadyMatch(), edit(ben), 'NOT_IN_THIS_STATE'],
+    ['with a stranger', four(), edit(ana, eva), 'USER_NOT_IN_MATCH'],
+    ['with somebody twice', four(), edit(ana, ana), 'INVALID_DATA'],
+    ['with too few', four(), edit(ana), 'INVALID_DATA'],
+    ['in a competition', four({ competition: aCompetition() }), edit(ana, ben), 'COMPETITION_MATCH'],
+    ['once a result is entered', anAwaitingConfirmationMatch({ ...doubles }), edit(ana, ben), 'NOT_IN_THIS_STATE'],
+    [
+      'once a result came back',
+      anAwaitingResultMatch({ ...doubles, returned: { result: aResult(), dispute: aDispute() } }),
+      edit(ana, ben),
+      'NOT_IN_THIS_STATE',
+    ],
+  ])('MAT-24~ are not changed %s', (_, match, command, code) => {
+    expect(run(match, command, { when: match.state === 'AWAITING_RESULT' ? at('20:00') : now }).code).toBe(code);
   });
 });

@@ -50,6 +50,7 @@ const RULES: Record<NotificationType, TypeRule> = {
   MATCH_PLACE_FREED: pushed('MATCHES'),
   MATCH_LEFT: pushed('MATCHES'),
   MATCH_REMOVED: pushed('MATCHES'),
+  MATCH_TEAMS_EDITED: pushed('MATCHES'),
   MATCH_POLL_OPENED: pushed('MATCHES'),
   MATCH_TIMES_PROPOSED: pushed('MATCHES'),
   MATCH_TIME_RUNNING_OUT: pushed('MATCHES'),

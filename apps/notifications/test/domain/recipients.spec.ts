@@ -228,6 +228,11 @@ const TABLE: Case[] = [
     },
   ],
   [
+    'the players when the organiser pairs them anew',
+    anEvent(events.teamsEdited, { match: doubles, actorId: 'ana' }),
+    each(['ben', 'carla', 'david'], 'MATCH_TEAMS_EDITED from ana'),
+  ],
+  [
     'who is asked about a proposed time',
     anEvent(events.matchProposed, {
       match: doubles,

@@ -425,6 +425,7 @@ type Documents = {
     "\n  mutation ReorganiseMatch($input: MatchIdInput!) {\n    reorganiseMatch(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.ReorganiseMatchDocument,
     "\n  mutation CancelMatch($input: MatchIdInput!) {\n    cancelMatch(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.CancelMatchDocument,
     "\n  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {\n    changeMatchOptions(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.ChangeMatchOptionsDocument,
+    "\n  mutation EditTeams($input: EditTeamsInput!) {\n    editTeams(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.EditTeamsDocument,
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.RemovePlayerDocument,
     "\n  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {\n    withdrawInvitation(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
     "\n  mutation EnterResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n      setIndex\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.EnterResultDocument,
@@ -967,6 +968,7 @@ const documents: Documents = {
     "\n  mutation ReorganiseMatch($input: MatchIdInput!) {\n    reorganiseMatch(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.ReorganiseMatchDocument,
     "\n  mutation CancelMatch($input: MatchIdInput!) {\n    cancelMatch(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.CancelMatchDocument,
     "\n  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {\n    changeMatchOptions(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.ChangeMatchOptionsDocument,
+    "\n  mutation EditTeams($input: EditTeamsInput!) {\n    editTeams(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.EditTeamsDocument,
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.RemovePlayerDocument,
     "\n  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {\n    withdrawInvitation(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.WithdrawInvitationDocument,
     "\n  mutation EnterResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n      setIndex\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.EnterResultDocument,
@@ -2756,6 +2758,10 @@ export function graphql(source: "\n  mutation CancelMatch($input: MatchIdInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {\n    changeMatchOptions(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {\n    changeMatchOptions(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditTeams($input: EditTeamsInput!) {\n    editTeams(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditTeams($input: EditTeamsInput!) {\n    editTeams(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -62,6 +62,7 @@ export const NON_NULL: Readonly<Record<string, string>> = {
   DeadLettersPayload: 'failed',
   DisputeResultPayload: 'fieldErrors',
   Due: 'price',
+  EditTeamsPayload: 'fieldErrors',
   EndSessionsPayload: 'fieldErrors',
   EnterResultPayload: 'fieldErrors',
   EntryOdds: 'entry',

@@ -7,7 +7,7 @@ import { extendedClose, MOST_EXTENSIONS } from './competition.js';
 /** The competition decides who plays and whether the match takes place. */
 export const NOT_IN_COMPETITIONS: readonly string[] = [
   ...['JOIN', 'WAIT', 'STOP_WAITING', 'LEAVE', 'INVITE', 'ACCEPT', 'DECLINE'],
-  ...['CANCEL', 'CHANGE_OPTIONS', 'REMOVE_PLAYER', 'WITHDRAW_INVITATION'],
+  ...['CANCEL', 'CHANGE_OPTIONS', 'EDIT_TEAMS', 'REMOVE_PLAYER', 'WITHDRAW_INVITATION'],
 ];
 
 /** Either side extends the window before it ends (REP-03). */

@@ -419,6 +419,21 @@ export type DisputeResultPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type EditTeamsInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** Who plays on side A from now on, guests by their id; all others play on side B. */
+  readonly teamA: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type EditTeamsPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type EnterResultInput = {
   /** At most 140 characters. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
@@ -768,6 +783,7 @@ export type MatchAction =
   | 'DECLINE'
   | 'DECLINE_PROPOSAL'
   | 'DISPUTE_RESULT'
+  | 'EDIT_TEAMS'
   | 'ENTER_RESULT'
   | 'EVALUATE'
   | 'EXTEND_PLAY_PERIOD'
@@ -1250,6 +1266,8 @@ export type Mutation = {
   readonly createMatch: Maybe<CreateMatchPayload>;
   /** The other side says that the result is wrong (RES-04). */
   readonly disputeResult: Maybe<DisputeResultPayload>;
+  /** Moves players between the sides, when the teams are complete and before a result (MAT-24). */
+  readonly editTeams: Maybe<EditTeamsPayload>;
   /** Enters the result (RES-01 to RES-03). */
   readonly enterResult: Maybe<EnterResultPayload>;
   /** Evaluates opponents once a result is entered, for those who neither entered nor confirmed it (RES-06). */
@@ -1383,6 +1401,11 @@ export type MutationCreateMatchArgs = {
 
 export type MutationDisputeResultArgs = {
   input: DisputeResultInput;
+};
+
+
+export type MutationEditTeamsArgs = {
+  input: EditTeamsInput;
 };
 
 
@@ -2223,6 +2246,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DisputeResultInput: DisputeResultInput;
   DisputeResultPayload: ResolverTypeWrapper<Omit<DisputeResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  EditTeamsInput: EditTeamsInput;
+  EditTeamsPayload: ResolverTypeWrapper<Omit<EditTeamsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   EnterResultInput: EnterResultInput;
   EnterResultPayload: ResolverTypeWrapper<Omit<EnterResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   EvaluateOpponentsInput: EvaluateOpponentsInput;
@@ -2384,6 +2409,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DisputeResultInput: DisputeResultInput;
   DisputeResultPayload: Omit<DisputeResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  EditTeamsInput: EditTeamsInput;
+  EditTeamsPayload: Omit<EditTeamsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   EnterResultInput: EnterResultInput;
   EnterResultPayload: Omit<EnterResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   EvaluateOpponentsInput: EvaluateOpponentsInput;
@@ -2641,6 +2668,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DisputeResultPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DisputeResultPayload'] = ResolversParentTypes['DisputeResultPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EditTeamsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditTeamsPayload'] = ResolversParentTypes['EditTeamsPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -2974,6 +3009,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createCalendarFeed?: Resolver<Maybe<ResolversTypes['CreateCalendarFeedPayload']>, ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   createMatch?: Resolver<Maybe<ResolversTypes['CreateMatchPayload']>, ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   disputeResult?: Resolver<Maybe<ResolversTypes['DisputeResultPayload']>, ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
+  editTeams?: Resolver<Maybe<ResolversTypes['EditTeamsPayload']>, ParentType, ContextType, RequireFields<MutationEditTeamsArgs, 'input'>>;
   enterResult?: Resolver<Maybe<ResolversTypes['EnterResultPayload']>, ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   evaluateOpponents?: Resolver<Maybe<ResolversTypes['EvaluateOpponentsPayload']>, ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
   extendPlayPeriod?: Resolver<Maybe<ResolversTypes['ExtendPlayPeriodPayload']>, ParentType, ContextType, RequireFields<MutationExtendPlayPeriodArgs, 'input'>>;
@@ -3257,6 +3293,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DisputeResultPayload?: DisputeResultPayloadResolvers<ContextType>;
+  EditTeamsPayload?: EditTeamsPayloadResolvers<ContextType>;
   EnterResultPayload?: EnterResultPayloadResolvers<ContextType>;
   EvaluateOpponentsPayload?: EvaluateOpponentsPayloadResolvers<ContextType>;
   ExtendPlayPeriodPayload?: ExtendPlayPeriodPayloadResolvers<ContextType>;

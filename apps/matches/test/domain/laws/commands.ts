@@ -137,6 +137,14 @@ export const command: fc.Arbitrary<Wanted> = fc.oneof(
       visibility: fc.constantFrom('PUBLIC' as const, 'PRIVATE' as const),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('EDIT_TEAMS' as const),
+      who,
+      teamA: fc.uniqueArray(who, { minLength: 2, maxLength: 2 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_PLAYER' as const), who, playerId: who }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
   {

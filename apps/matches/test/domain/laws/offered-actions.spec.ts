@@ -100,6 +100,10 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
     }
     case 'WITHDRAW_PROPOSAL':
       return [{ type: action, who, proposalId: openProposal(match)?.id ?? '' }];
+    case 'EDIT_TEAMS': {
+      const [first, second, third] = players(match);
+      return [{ type: action, who, teamA: [first!, third!].concat(match.numberPlayers > 2 ? [second!] : []) }];
+    }
     case 'CHANGE_OPTIONS':
       return [{ type: 'CHANGE_OPTIONS', who, message: 'something else' }];
     case 'WITHDRAW_INVITATION':

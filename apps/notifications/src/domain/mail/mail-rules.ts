@@ -48,6 +48,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   MATCH_PLACE_FREED: 'matchPlaceFreed',
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
+  MATCH_TEAMS_EDITED: null,
   MATCH_POLL_OPENED: 'matchPollOpened',
   // They have just read that the match takes place.
   MATCH_TIMES_PROPOSED: null,

@@ -29,6 +29,7 @@ import {
   resultCorrected,
   resultDisputed,
   resultEntered,
+  teamsEdited,
   timesProposed,
   matchCreated,
   playPeriodExtended,
@@ -84,6 +85,7 @@ export const OF_MATCHES: readonly Rule[] = [
   rule(placeFreed, ({ match, playerIds }) => notices('MATCH_PLACE_FREED', PLATFORM_USER, playerIds, match)),
   rule(playerLeft, ({ match, playerId }) => notices('MATCH_LEFT', playerId, membersOf(match), match)),
   rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
+  rule(teamsEdited, ({ match, actorId }) => notices('MATCH_TEAMS_EDITED', actorId, playersOf(match), match)),
   rule(matchPollOpened, ({ match, actorId }) => notices('MATCH_POLL_OPENED', actorId, everyoneIn(match), match)),
   rule(timesProposed, ({ match, news }) => {
     const type = news === 'FIRST' ? 'MATCH_TIMES_PROPOSED' : 'MATCH_TIME_RUNNING_OUT';

@@ -522,6 +522,8 @@ export type NotificationType =
   /** You were removed from a match. */
   | 'MATCH_REMOVED'
   | 'MATCH_REORGANISED'
+  /** The organiser moved players between the sides. */
+  | 'MATCH_TEAMS_EDITED'
   /** Times that suit both sides are proposed for a match of a competition (BYD-10). */
   | 'MATCH_TIMES_PROPOSED'
   /** Two days are left to agree on court and time of a match of a competition. */

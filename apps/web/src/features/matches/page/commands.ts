@@ -104,6 +104,18 @@ export const ChangeOptions = graphql(`
   }
 `);
 
+export const EditTeams = graphql(`
+  mutation EditTeams($input: EditTeamsInput!) {
+    editTeams(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
 export const RemovePlayer = graphql(`
   mutation RemovePlayer($input: RemovePlayerInput!) {
     removePlayer(input: $input) {

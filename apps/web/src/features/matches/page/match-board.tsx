@@ -24,6 +24,7 @@ import { useAttendance } from './use-attendance.js';
 const TABS = ['board', 'matches', 'chat', 'availability', 'ratings'] as const;
 
 const OpenPollSheet = lazy(async () => ({ default: (await import('../poll/open-poll-sheet.js')).OpenPollSheet }));
+const EditTeamsSheet = lazy(async () => ({ default: (await import('./edit-teams-sheet.js')).EditTeamsSheet }));
 const ChatTab = lazy(() => import('./chat-tab.js'));
 const RatingsTab = lazy(() => import('./ratings-tab.js'));
 
@@ -107,6 +108,9 @@ export function MatchBoard({
       </PageTabs>
 
       <InviteSheet match={match} opened={doing === 'invite' && may('INVITE')} onClose={onDone} />
+      <Suspense>
+        <EditTeamsSheet match={match} opened={doing === 'teams' && may('EDIT_TEAMS')} onClose={onDone} />
+      </Suspense>
       <OptionsSheet match={match} opened={doing === 'options' && may('CHANGE_OPTIONS')} onClose={onDone} />
       <Suspense>
         <OpenPollSheet match={match} opened={doing === 'poll' && match.mayOpenPoll} onClose={onDone} />

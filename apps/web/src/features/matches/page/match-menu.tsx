@@ -34,6 +34,7 @@ export function MatchMenu({
       : []),
     ...(match.mayOpenPoll && step !== 'organise' ? [{ name: 'openPoll', run: () => onDo('poll') }] : []),
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
+    ...(may('EDIT_TEAMS') ? [{ name: 'editTeams', run: () => onDo('teams') }] : []),
     ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),
     ...(may('REPORT_NO_SHOW') ? [{ name: 'noShow', run: () => onAsk('noShow') }] : []),
     ...(match.mayReportMisconduct ? [{ name: 'misconduct', run: () => onDo('report') }] : []),

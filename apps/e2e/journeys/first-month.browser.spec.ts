@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, step, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
+import { picksDay } from '../src/calendar.js';
 import { FixturePlay, playedOut, playersOf, type Fixture, type ShownSide } from '../src/fixtures.js';
 import { agreeOnPublicMatch, comingPhases, createLeague, subscribeAll } from '../src/leagues.js';
 import { mailedTo, registerByMail, settleIn } from '../src/new-player.js';
@@ -17,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const [ROUNDS, DAYS_OF_ROUND] = [9, 9];
 const SUPPORT = 'sue@setpoint.example';
 const PASSWORD = 'a long password';
-/** Enough for two groups of a league in which nobody sits out a round; the first wins whatever she plays. */
+/** Enough for two groups of a league; the first wins whatever she plays. */
 const NAMES = 'Eva Hugo Ida Jan Kira Leo Mia Nils Olga Paul Rita Sami Tea Vera Walt Xenia'.split(' ');
 const MILANO = { lat: 45.4642, lng: 9.19 };
 const CENTRE = 'Tennis Ortica';
@@ -33,6 +34,7 @@ const LEAGUE_OF_MINE = `query ($id: ID!) { league(id: $id) {
 } }
 fragment One on LeagueFixture { id stage state how rule round match { id } sideA { players { id } } sideB { players { id } } }`;
 
+type Seats = readonly { readonly user: { readonly displayName: string } }[];
 interface Answer {
   readonly success: boolean;
   readonly errorCode: string | null;
@@ -98,6 +100,58 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
     await form.getByRole('textbox').fill(words);
     await form.getByRole('button', { name: action }).click();
     await form.waitFor({ state: 'detached' });
+  }
+
+  /** From the proposal to the draw, each in a browser of their own; the other side's result arrives while one types. */
+  async function agreeAndDraw(one: Person, other: Person, matchId: string): Promise<void> {
+    const page = `/match/${matchId}`;
+    const [hers, his] = await Promise.all([one, other].map((who) => Screen.open(browser, stack.url, who)));
+    const { match } = await one.get<{ match: { teamA: Seats; teamB: Seats } }>(
+      `{ match(id: "${matchId}") { teamA { user { displayName } } teamB { user { displayName } } } }`,
+    );
+    const [nameA, nameB] = [match.teamA, match.teamB].map(([place]) => place!.user.displayName);
+    const enters = async (screen: Screen, a: string, b: string) => {
+      await screen.page.getByLabel(`Set 1, games of ${nameA}`).fill(a);
+      await screen.page.getByLabel(`Set 1, games of ${nameB}`).fill(b);
+    };
+
+    await hers!.go(page);
+    await hers!.press('Propose court and time');
+    await hers!.page.getByRole('list', { name: 'Centres' }).getByRole('button').first().click();
+    await picksDay(hers!.page, 2);
+    await hers!.page.getByRole('button', { name: '15:00' }).click();
+    await hers!.press('Send');
+    await hers!.shows('Waiting for an answer');
+    expect(await one.get(`{ match(id: "${matchId}") { state } }`)).toEqual({ match: { state: 'ORGANIZING' } });
+
+    await his!.go('/dashboard/app');
+    await his!.shows('Can you play then?');
+    await his!.go(page);
+    await his!.shows(/^Can you play on /);
+    await his!.press('Accept');
+    await his!.shows('See you on court');
+    await hers!.shows('See you on court');
+
+    await clock.forward(72);
+    await his!.go(`${page}?do=result`);
+    await enters(his!, '9', '5');
+    await hers!.go(`${page}?do=result`);
+    await enters(hers!, '5', '5');
+    await hers!.page.getByRole('radio', { name: 'Out of time' }).focus();
+    await hers!.page.keyboard.press('Space');
+    await hers!.press('Continue');
+    await hers!.press('Send the result');
+    await hers!.shows('Result sent');
+
+    await his!.shows('They were faster');
+    await his!.page.getByRole('region', { name: 'What you were entering' }).waitFor();
+    await his!.press('Confirm the result');
+    await his!.press('Yes, confirm');
+    await his!.shows('Confirmed');
+    expect(await one.get(`{ match(id: "${matchId}") { state result { winner } } }`)).toEqual({
+      match: { state: 'CONFIRMED', result: { winner: null } },
+    });
+    for (const screen of [hers, his]) await screen!.page.context().close();
   }
 
   it('people come, play, compete and pay, and support needs nothing but its app', async () => {
@@ -356,6 +410,18 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
       );
     });
 
+    const confirmedMatches = async () =>
+      new Map(
+        await Promise.all(
+          players.map(async (who): Promise<[string, number]> => {
+            const { myMatches } = await who.get<{ myMatches: { edges: { node: { state: string } }[] } }>(
+              '{ myMatches(when: PAST, first: 50) { edges { node { state } } } }',
+            );
+            return [who.id, myMatches.edges.filter(({ node }) => node.state === 'CONFIRMED').length];
+          }),
+        ),
+      );
+
     await step('RNK-03~ CRT-10~ LVL-09~ a month has passed: rankings, local legends, predictions', async () => {
       await playOn(2, 3);
       await eventually(async () => {
@@ -376,10 +442,26 @@ describeWith(await testChromium(), 'a platform that begins with nothing', (execu
           { level: played.name },
         );
         expect(levelRanking.edges.map(({ node }) => node.player.id)).toContain(eva!.id);
-        expect(courts.edges).toEqual([{ node: { name: CENTRE, localLegend: { user: { id: eva!.id } } } }]);
+        expect(courts.edges).toEqual([{ node: { name: CENTRE, localLegend: { user: { id: expect.any(String) } } } }]);
+        const [{ node: centre }] = courts.edges as [{ node: { localLegend: { user: { id: string } } } }];
+        const confirmed = await confirmedMatches();
+        expect(confirmed.get(centre.localLegend.user.id)).toBe(Math.max(...confirmed.values()));
         expect(levelCalibration.matches).toBeGreaterThan(NAMES.length / 2);
       }, 'what is worked out at night is not there');
     });
+
+    await step(
+      'MAT-23~ RES-03~ RES-05~ two of them agree on a time in their browsers, and on a draw that both enter at once',
+      async () => {
+        const another = await eventually(async () => {
+          const { fixtures } = (await league()).myGroup!;
+          const found = fixtures.find(({ match, state }) => match !== null && state === 'READY');
+          if (!found) throw new Error('none yet');
+          return toFixture(found);
+        }, 'no match of the third round');
+        await agreeAndDraw(play.captain(another, 0), play.captain(another, 1), another.match!.id);
+      },
+    );
 
     await step('LEA-06~ LEA-11~ the phase ends with a final, a prize, and a phase to come', async () => {
       await playOn(4, ROUNDS);

@@ -12,7 +12,7 @@ beforeEach(() => stage.clear());
 
 async function seenBy(id: string, who: Identity) {
   const { data, errors } = await stage.service.query<{ match: { expiry: string | null; noShow: unknown } }>(
-    `query ($id: ID!) { match(id: $id) { expiry noShow { state reportedBy { id } reportedAt countsAt } } }`,
+    `query ($id: ID!) { match(id: $id) { expiry noShow { state reportedBy { id } reportedAt countsAt agreements { user { id } at } } } }`,
     { id },
     who,
   );
@@ -90,6 +90,7 @@ describe('a no-show', () => {
       noShow: {
         ...{ state: 'REPORTED', reportedBy: { id: 'ana' } },
         ...{ reportedAt: stage.clock.now().toISOString(), countsAt },
+        agreements: [{ user: { id: 'ben' }, at: expect.any(String) }],
       },
     };
     for (const who of [player('ana'), player('ben'), support('s1')]) expect(await seenBy(matchId, who)).toEqual(seen);

@@ -32,12 +32,12 @@ const known = (more: Record<string, unknown>) => {
     cancelMatch: () => of({ state: 'CANCELLED', myActions: [] }),
     removePlayer: () => of({ teamB: [], missing: 1 }),
     organiseMatch: () => of({ state: 'READY', myActions: [] }),
-    reportNoShow: () => of({ noShow: { state: 'REPORTED' }, myActions: [] }),
+    reportNoShow: () => of({ noShow: { state: 'REPORTED', agreements: [] }, myActions: [] }),
     answerNoShow: ({ input }: { input: { accept: boolean } }) =>
       of(
         input.accept
-          ? { state: 'CONFIRMED', myActions: [], noShow: { state: 'CONFIRMED' } }
-          : { myActions: ['ENTER_RESULT'], noShow: { state: 'REJECTED' } },
+          ? { state: 'CONFIRMED', myActions: [], noShow: { state: 'CONFIRMED', agreements: [] } }
+          : { myActions: ['ENTER_RESULT'], noShow: { state: 'REJECTED', agreements: [] } },
       ),
     reportMisconduct: () => ({ success: true, errorCode: null, fieldErrors: [] }),
     changeMatchOptions: () => of({ levelMin: 3 }),
@@ -468,11 +468,15 @@ describe('match page', () => {
   ])('REP-01 answers a reported no-show: %s', async (name, accept, then) => {
     known({
       ...{ state: 'AWAITING_RESULT', teamA: [plays(ben)], teamB: [plays(ana)], missing: 0, mySide: 'B' },
-      ...{ noShow: { state: 'REPORTED' }, myActions: ['CONFIRM_NO_SHOW', 'REJECT_NO_SHOW'] },
+      ...{
+        noShow: { state: 'REPORTED', agreements: [{ user: ana, at: '2026-05-30T10:00:00Z' }] },
+        myActions: ['CONFIRM_NO_SHOW', 'REJECT_NO_SHOW'],
+      },
     });
     signedInAs();
     const { user } = await visit('/match/m1');
     expect(await screen.findByRole('heading', { name: 'Were you there?' })).toBeInTheDocument();
+    expect(screen.getByText(/^Ana .* accepted this time, 30\/05\/2026/)).toBeInTheDocument();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name }));
     // Giving the match away is asked about once more.

@@ -49,6 +49,15 @@ export const MatchViewFields = graphql(`
       bookingUrl
       phone
     }
+    noShow {
+      agreements {
+        at
+        user {
+          id
+          displayName
+        }
+      }
+    }
     result {
       version
       comment

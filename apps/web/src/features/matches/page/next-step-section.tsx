@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { joinReason } from '../../../entities/match/join-reason.js';
+import { shownInstant } from '../../../entities/match/match-time.js';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { isUnplanned } from '../../../entities/match/needed.js';
 import { matchPath } from '../../../entities/match/next-action.js';
@@ -47,6 +48,12 @@ export function NextStepSection(props: Props) {
       {step === 'waiting' && passedOver && (
         <NextStepText>{t('waitingList.passedOver', { reason: t(`error.${passedOver}`) })}</NextStepText>
       )}
+      {(step === 'noShow' || step === 'waitNoShow') &&
+        match.noShow?.agreements.map(({ at, user }) => (
+          <NextStepText key={user.id}>
+            {t('proposal.agreed', { names: user.displayName, when: shownInstant(at, match.timeZone) })}
+          </NextStepText>
+        ))}
       <NextStepText strong>
         <NeededBy match={match} />
       </NextStepText>

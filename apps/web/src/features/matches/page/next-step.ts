@@ -49,14 +49,13 @@ type Seen = Pick<
   | 'missing'
   | 'joinRefusal'
   | 'proposal'
-  | 'noShow'
   | 'court'
   | 'datePlay'
   | 'timePlay'
   | 'result'
   | 'teamA'
   | 'teamB'
->;
+> & { readonly noShow: Pick<NonNullable<MatchViewFragment['noShow']>, 'state'> | null };
 
 export function nextStep(match: Seen, signedIn: boolean): NextStep {
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);

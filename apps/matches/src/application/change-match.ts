@@ -3,7 +3,7 @@ import { accept, Clock, refuse, type MatchId, type Outcome, type UserId } from '
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import type { CommandType, MatchCommand } from '../domain/commands.js';
 import { decide } from '../domain/match-machine.js';
-import { isInvolved, players, type Match } from '../domain/match.js';
+import { isHidden, players, type Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { Matches, type Involved, type MatchTransaction } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
@@ -56,20 +56,12 @@ export async function changeIn(
   now: Date,
 ): Promise<Outcome<Match, MatchCode>> {
   const match = await transaction.load(id);
-  if (!match || isHidden(match, command)) return refuse('MATCH_NOT_FOUND');
+  // Who keeps a guest's place holds its link.
+  if (!match || (command.type !== 'KEEP_GUEST_PLACE' && isHidden(match, command.who))) return refuse('MATCH_NOT_FOUND');
   const context = await transaction.ruleContext(involvedIn(command, match));
   const decision = decide(command, match, context, now);
   return decision.ok ? accept(await saveEvents(transaction, match, decision.value)) : decision;
 }
-
-/**
- * To strangers a private match does not exist (MAT-14). Those who try to join or answer have its link, so they
- * learn that it is private.
- */
-const isHidden = (match: Match, { type, who }: MatchCommand): boolean =>
-  match.visibility === 'PRIVATE' && !HOLDING_A_LINK.includes(type) && !isInvolved(match, who);
-
-const HOLDING_A_LINK: readonly CommandType[] = ['JOIN', 'ANSWER', 'KEEP_GUEST_PLACE'];
 
 function involvedIn(command: MatchCommand, match: Match): Involved {
   const actor = command.who;

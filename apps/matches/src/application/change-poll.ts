@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { matchPollOpened, outgoing } from '@setpoint/events';
 import { accept, Clock, Ids, refuse, type MatchId, type Outcome } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
-import { isInvolved, players, type Match } from '../domain/match.js';
+import { isHidden, players, type Match } from '../domain/match.js';
 import { passTime } from '../domain/pass-time.js';
 import type { PollCommand } from '../domain/polls/commands.js';
 import { decidePoll } from '../domain/polls/decide-poll.js';
@@ -69,7 +69,7 @@ export class ChangePoll {
 /** Decides on the poll as it is now, and changes nothing. */
 async function decideIn(transaction: MatchTransaction, id: MatchId, command: PollCommand, now: Date) {
   const match = await transaction.load(id);
-  if (!match || !(isInvolved(match, command.who) || match.visibility === 'PUBLIC')) return refuse('MATCH_NOT_FOUND');
+  if (!match || isHidden(match, command.who)) return refuse('MATCH_NOT_FOUND');
   const current = passTime(match, now).match;
   const last = await transaction.loadPoll(id);
   const context = await transaction.ruleContext(involvedIn(command, match));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, refuse, type MatchId, type Outcome } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { reportMisconduct, type ReportMisconduct as Report } from '../domain/cases/report-misconduct.js';
-import { isInvolved } from '../domain/match.js';
+import { isHidden } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { Matches } from './ports/matches.js';
 
@@ -24,8 +24,7 @@ export class ReportMisconduct {
     if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
     return this.matches.transaction<Outcome<null, MatchCode>>(async (transaction) => {
       const match = await transaction.load(id);
-      if (!match || (match.visibility === 'PRIVATE' && !isInvolved(match, report.who)))
-        return refuse('MATCH_NOT_FOUND');
+      if (!match || isHidden(match, report.who)) return refuse('MATCH_NOT_FOUND');
       const decision = reportMisconduct(match, report, this.ids.next(), this.clock.now());
       if (!decision.ok) return decision;
       const kept = await transaction.openCase(decision.value);

@@ -235,6 +235,10 @@ export const pendingInvitationOf = (match: MatchCore, player: UserId): Invitatio
 export const isInvolved = (match: MatchCore, player: UserId): boolean =>
   sideOf(match, player) !== null || invitationOf(match, player) !== undefined;
 
+/** To strangers a private match does not exist, whatever they ask or try (MAT-14). */
+export const isHidden = (match: MatchCore, who: UserId): boolean =>
+  match.visibility === 'PRIVATE' && !isInvolved(match, who);
+
 /** Who sets court and time: the organiser; in a competition any player. */
 export const organises = (match: MatchCore, who: UserId): boolean =>
   match.competition ? sideOf(match, who) !== null : match.organiserId === who;

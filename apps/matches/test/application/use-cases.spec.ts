@@ -72,9 +72,9 @@ describe('use-cases', () => {
     expect(await invite.execute(matchId('match'), { side: 'B', playerIds: [ben] }, eva)).toMatchObject({
       code: 'MATCH_NOT_FOUND',
     });
-    // Whoever holds a link learns that it is not for them.
-    expect(await run({ type: 'JOIN', who: eva, side: null })).toMatchObject({ code: 'CANNOT_JOIN' });
-    expect(await run({ type: 'ANSWER', who: eva, accept: true })).toMatchObject({ code: 'INVITATION_NOT_FOR_YOU' });
+    expect(await run({ type: 'JOIN', who: eva, side: null })).toMatchObject({ code: 'MATCH_NOT_FOUND' });
+    expect(await run({ type: 'ANSWER', who: eva, accept: true })).toMatchObject({ code: 'MATCH_NOT_FOUND' });
+    expect(await run({ type: 'EDIT_TEAMS', who: eva, teamA: [eva] })).toMatchObject({ code: 'MATCH_NOT_FOUND' });
     expect(await run({ type: 'LEAVE', who: carla })).toMatchObject({ code: 'USER_NOT_IN_MATCH' });
   });
 

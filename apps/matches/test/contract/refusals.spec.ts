@@ -140,7 +140,7 @@ describe('refusals', () => {
     expect((await show(VISITOR)).data).toEqual({ match: null });
     expect(await stage.call('joinMatch', { matchId: match!.id }, 'carla')).toEqual({
       success: false,
-      errorCode: 'CANNOT_JOIN',
+      errorCode: 'MATCH_NOT_FOUND',
       match: null,
     });
     expect(await stage.call('cancelMatch', { matchId: match!.id }, 'carla')).toMatchObject({

@@ -1,5 +1,5 @@
 import { accept, assertNever, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { isInvolved, players, sideOf, type Match } from '../match.js';
+import { isHidden, players, sideOf, type Match } from '../match.js';
 import type { MatchCode } from '../refusals.js';
 import type { RuleContext } from '../rule-context.js';
 import { after, REACTION_MS } from '../rules/deadlines.js';
@@ -36,9 +36,6 @@ export function watchRefusal(match: Match, who: UserId, context: RuleContext): M
   if (sideOf(match, who) || players(match).some((player) => context.blockBetween(who, player))) return 'CANNOT_FOLLOW';
   return match.state === 'CANCELLED' || match.state === 'EXPIRED' ? 'NOT_IN_THIS_STATE' : null;
 }
-
-/** To strangers a private match does not exist (MAT-14). */
-const isHidden = (match: Match, who: UserId): boolean => match.visibility === 'PRIVATE' && !isInvolved(match, who);
 
 function react(fan: Fan, kind: Reaction, now: Date): Outcome<Fan, MatchCode> {
   if (fan.reaction?.kind === kind) return accept(fan);

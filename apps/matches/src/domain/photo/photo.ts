@@ -1,5 +1,5 @@
 import { refuse, accept, type Outcome, type UserId } from '@setpoint/kernel';
-import { isInvolved, sideOf, type Match, type MatchState } from '../match.js';
+import { isHidden, sideOf, type Match, type MatchState } from '../match.js';
 import type { MatchCode } from '../refusals.js';
 
 /** The one photo of a match (MAT-17). Its id is that of the upload. */
@@ -36,7 +36,3 @@ export function removePhoto(
   if (photo?.id !== photoId) return accept(null);
   return mayRemove(match, photo, who) ? accept(photo) : refuse('NOT_YOUR_PHOTO');
 }
-
-/** To strangers a private match does not exist (MAT-14). */
-export const isHidden = (match: Match, who: UserId): boolean =>
-  match.visibility === 'PRIVATE' && !isInvolved(match, who);

@@ -1,10 +1,10 @@
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import type { Case, PhotoReason } from '../cases/case.js';
 import { LONGEST_REPORT } from '../cases/report-misconduct.js';
-import type { Match } from '../match.js';
+import { isHidden, type Match } from '../match.js';
 import { invalidData, type MatchCode } from '../refusals.js';
 import { findTextErrors, tidy } from '../rules/text.js';
-import { isHidden, type MatchPhoto } from './photo.js';
+import type { MatchPhoto } from './photo.js';
 
 export interface ReportPhoto {
   readonly who: UserId;

@@ -75,6 +75,12 @@ const FALLBACK_ZONE = 'Europe/Rome';
 /** A friendly match in one of these states does not count against the 30 days (MAT-04). */
 export const UNCOUNTED_FRIENDLY_STATES: readonly MatchState[] = ['CANCELLED', 'EXPIRED'];
 
+/** When the organiser of a friendly match may create another one; null: now (MAT-04). */
+export function friendlyAgainAt(lastFriendlyAt: Date | null, now: Date): Date | null {
+  const at = lastFriendlyAt && after(lastFriendlyAt, FRIENDLY_MS);
+  return at && now < at ? at : null;
+}
+
 /**
  * Creates a match or returns errors of the draft (MAT-01 to MAT-04). `lastFriendlyAt`: when the organiser created the last
  * friendly match that counts.
@@ -123,7 +129,7 @@ export function createMatch(
   const followed = draft.invitees.filter(({ playerId }) => context.follows(organiserId, playerId)).length;
   if (draft.visibility === 'PRIVATE' && followed + draft.guests.length < numberPlayers)
     return invalidData({ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' });
-  if (draft.isFriendly && lastFriendlyAt && now < after(lastFriendlyAt, FRIENDLY_MS)) return refuse('FRIENDLY_LIMIT');
+  if (draft.isFriendly && friendlyAgainAt(lastFriendlyAt, now)) return refuse('FRIENDLY_LIMIT');
 
   const plan: Plan = { courtId: draft.courtId, booked: court !== null && draft.booked, when, minutesPlay, timeZone };
   const match: OrganizingMatch = {

@@ -2,8 +2,10 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Clock, LARGEST_PAGE, pageSize, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { listWaiting, pollsIn } from '../application/list-waiting.js';
+import { Matches } from '../application/ports/matches.js';
 import { Polls } from '../application/ports/polls.js';
 import { viewerOf } from '../application/viewer.js';
+import { friendlyAgainAt, UNCOUNTED_FRIENDLY_STATES } from '../domain/create-match.js';
 import type {
   QueryFriendsMatchesArgs,
   QueryMatchArgs,
@@ -21,6 +23,7 @@ export class MatchQueriesResolver {
   constructor(
     private readonly read: ReadMatches,
     private readonly polls: Polls,
+    private readonly writes: Matches,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +67,15 @@ export class MatchQueriesResolver {
   ): Promise<ResolversTypes['MatchConnection']> {
     const query = { ...toPage(args), withoutMine: args.withoutMine ?? false };
     return connectionOf(await this.read.page({ kind: 'FRIENDS', player: signedIn(caller), query }, loaders));
+  }
+
+  @Query('nextFriendlyAt')
+  async nextFriendlyAt(@Viewer() caller: Identity): Promise<Date | null> {
+    const who = signedIn(caller);
+    const last = await this.writes.transaction((transaction) =>
+      transaction.lastFriendlyAt(who, UNCOUNTED_FRIENDLY_STATES),
+    );
+    return friendlyAgainAt(last, this.clock.now());
   }
 
   @Query('waitingForMe')

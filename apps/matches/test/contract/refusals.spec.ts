@@ -123,6 +123,9 @@ describe('refusals', () => {
     expect(friendly.success).toBe(true);
     expect(await stage.create('ana', { isFriendly: true })).toMatchObject({ errorCode: 'FRIENDLY_LIMIT' });
     expect(await stage.create('ben', { isFriendly: true })).toMatchObject({ success: true });
+    const again = async (who: string) => (await stage.service.query('{ nextFriendlyAt }', {}, player(who))).data;
+    const at = new Date(stage.clock.now().getTime() + 30 * 86_400_000).toISOString();
+    expect([await again('ana'), await again('carla')]).toEqual([{ nextFriendlyAt: at }, { nextFriendlyAt: null }]);
   });
 
   it('MAT-03 MAT-14 lets only followed players make a private match private enough', async () => {

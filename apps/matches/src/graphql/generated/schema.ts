@@ -1741,6 +1741,8 @@ export type Query = {
   readonly myCalendarFeed: Maybe<CalendarFeed>;
   /** The signed-in player's matches (MAT-15). */
   readonly myMatches: Maybe<MatchConnection>;
+  /** When the signed-in player may create a friendly match again; null: now (MAT-04). */
+  readonly nextFriendlyAt: Maybe<Scalars['DateTime']['output']>;
   /** What waits for the signed-in player, most urgent first (PLY-12); at most so much, 100 when left out. */
   readonly waitingForMe: Maybe<ReadonlyArray<WaitingItem>>;
 };
@@ -3106,6 +3108,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myCalendar?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CalendarEntry']>>, ParentType, ContextType>;
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   myMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
+  nextFriendlyAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waitingForMe?: Resolver<Maybe<ReadonlyArray<ResolversTypes['WaitingItem']>>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
 };
 

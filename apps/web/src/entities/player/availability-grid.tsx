@@ -12,12 +12,19 @@ export function AvailabilityGrid({
 }) {
   const { t, i18n } = useTranslation('player-ui');
   const free = players.map(({ name, availability }) => ({ name, bands: bandsOf(availability) }));
-  const day = (weekday: number, width: 'narrow' | 'long') =>
+  const day = (weekday: number, width: 'narrow' | 'short' | 'long') =>
     // The first of January 2024 was a Monday.
     new Intl.DateTimeFormat(i18n.language, { weekday: width, timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, weekday)),
     );
-  return (
+  /** `Evening: Mon, Wed · Morning: Sat` */
+  const summary = (bands: ReadonlySet<string>) =>
+    BANDS.flatMap((band) => {
+      const days = WEEKDAYS.filter((weekday) => bands.has(`${weekday}-${band}`));
+      const named = days.map((weekday) => day(weekday, 'short')).join(', ');
+      return days.length > 0 ? [t('availability.at', { band: t(`availability.band.${band}`), days: named })] : [];
+    }).join(' · ');
+  const grid = (
     <div className={classes.scroll} role="group" aria-label={t('availability.title')} tabIndex={0}>
       <table className={classes.grid}>
         <VisuallyHidden component="caption">{t('availability.title')}</VisuallyHidden>
@@ -52,5 +59,18 @@ export function AvailabilityGrid({
         </tbody>
       </table>
     </div>
+  );
+  if (players.length < 2) return grid;
+  return (
+    <>
+      {grid}
+      <ul className={classes.people}>
+        {free.map(({ name, bands }) => (
+          <li key={name}>
+            <strong>{name}</strong> {summary(bands) || t('availability.never')}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -358,6 +358,14 @@ describe('wizard of a new match', () => {
     await step('What are you playing?');
   });
 
+  it('MAT-04~ says at the first step from when on another friendly match is possible', async () => {
+    const network = theNetwork();
+    network.operations['NextFriendly'] = () => ({ nextFriendlyAt: '2026-06-12T10:00:00Z' });
+    await visit('/match/new');
+    expect(await screen.findByText(/^One every 30 days: again from 12\/06\/2026/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Friendly/ })).toBeDisabled();
+  });
+
   it('MAT-03 MAT-04 shows what the server found at the step it belongs to, and keeps the draft', async () => {
     kept({ type: 'public', activeStep: 4, is_friendly: true });
     const refused = (errorCode: string, fieldErrors: object[] = []) =>

@@ -1,13 +1,24 @@
+import { useQuery } from '@apollo/client/react';
 import { Group, Select, Stack, Text, UnstyledButton } from '@mantine/core';
+import { graphql } from '@setpoint/client';
 import { PADEL, SPORTS } from '@setpoint/kernel';
 import { SportIcon } from '@setpoint/ui';
 import { IconLock, IconMedal, IconMoodSmile, IconUser, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownInstant } from '../../../entities/match/match-time.js';
 import { shownRating } from '../../../entities/player/level.js';
 import { FieldError, groupProps } from '../wizard/field-errors.js';
 import type { MatchDraft } from './draft.js';
 import classes from './sport-step.module.css';
+
+const NextFriendly = graphql(`
+  query NextFriendly {
+    nextFriendlyAt
+  }
+`);
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
 
@@ -84,6 +95,7 @@ export function SportStep({
   onChange(values: Partial<MatchDraft>): void;
 }) {
   const { t, i18n } = useTranslation(['match-page', 'match', 'common']);
+  const again = useQuery(NextFriendly).data?.nextFriendlyAt ?? null;
   const levels = [
     { value: '0', label: t('new.noLimit') },
     ...RATINGS.map((rating) => ({ value: String(rating), label: shownRating(rating, i18n.language) })),
@@ -145,7 +157,8 @@ export function SportStep({
           selected={draft.is_friendly}
           icon={<IconMoodSmile size={28} aria-hidden />}
           title={t('friendly')}
-          hint={t('new.friendlyHint')}
+          hint={again ? t('new.friendlyFrom', { when: shownInstant(again, ZONE) }) : t('new.friendlyHint')}
+          disabled={again !== null && !draft.is_friendly}
           onSelect={() => onChange({ is_friendly: true })}
         />
       </Tiles>

@@ -102,6 +102,7 @@ export function asLeft(match: MatchViewFragment, me: string): MatchViewFragment 
   const without = (places: MatchViewFragment['teamA']) => places.filter((place) => place.user.id !== me);
   return {
     ...match,
+    state: match.state === 'READY' ? 'ORGANIZING' : match.state,
     teamA: without(match.teamA),
     teamB: without(match.teamB),
     mySide: null,

@@ -7,7 +7,6 @@ import {
   freePlaces,
   invitationOf,
   pendingInvitationOf,
-  players,
   sideOf,
   type Invitation,
   type Match,

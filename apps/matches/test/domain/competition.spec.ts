@@ -24,7 +24,6 @@ import {
   invitees,
   now,
   plus,
-  set,
 } from '../builders.js';
 import { plan, run, won } from './run.js';
 

@@ -1,3 +1,4 @@
+import { lapsesAt, openProposal } from '../../src/domain/proposal/proposal.js';
 import { decodeCursor, encodeCursor, type MatchId, type PageRequest, type UserId } from '@setpoint/kernel';
 import {
   MatchReads,
@@ -161,6 +162,8 @@ export class MemoryMatchReads extends MatchReads {
 
   private maybeWaiting(player: UserId, now: Date): Match[] {
     return this.store.all().filter((match) => {
+      const open = openProposal(match);
+      if (open && players(match).includes(player) && lapsesAt(open, match) > now) return true;
       if (match.state === 'AWAITING_RESULT' || match.state === 'AWAITING_CONFIRMATION')
         return players(match).includes(player);
       if (match.state !== 'ORGANIZING') return false;

@@ -21,6 +21,7 @@ import {
   anInvitation,
   anOrganizingMatch,
   aPoll,
+  aProposal,
   aReadyMatch,
   aSchedule,
   at,
@@ -346,6 +347,16 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       ]);
       expect((pages[4] as MatchPage).items.map(({ distanceKm }) => distanceKm)).toEqual([0, 0, 0]);
       expect(await fixture.reads.pages([])).toEqual([]);
+    });
+
+    it('PLY-12~ MAT-23~ finds proposals to answer, also in matches of others and in those that are set', async () => {
+      const proposal = aProposal({ by: carla });
+      const ofCarla = { organiserId: carla, teamA: [place(carla)], teamB: [place(ana)] };
+      await fixture.put(anOrganizingMatch({ id: id('asked'), ...ofCarla, proposal }));
+      await fixture.put(aReadyMatch({ id: id('changed'), ...ofCarla, proposal }));
+      const end = { how: 'DECLINED', by: ana, at: now } as const;
+      await fixture.put(anOrganizingMatch({ id: id('answered'), ...ofCarla, proposal: { ...proposal, end } }));
+      expect(idsOf(await ask.perhapsWaiting(ana)).sort()).toEqual(['asked', 'changed']);
     });
 
     it('MAT-15 shows me mine: to come, waiting, past', async () => {

@@ -31,7 +31,7 @@ export function myMatches(when: MyMatches, player: UserId, now: Date): ListQuery
   }
 }
 
-/** Results to enter or confirm, invitations to answer, matches to organise, polls to vote in; each part uses its own index. */
+/** Results to enter or confirm, invitations and proposals to answer, matches to organise, polls to vote in; each part uses its own index. */
 export const maybeWaitingFor = (player: UserId, now: Date): Sql => sql`m.id in (
   select w.id from match_player mp join match w on w.id = mp.match_id
     where mp.player_id = ${player} and mp.is_current and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')
@@ -44,6 +44,9 @@ export const maybeWaitingFor = (player: UserId, now: Date): Sql => sql`m.id in (
   union all
   select w.id from match_player mp join match w on w.id = mp.match_id
     where mp.player_id = ${player} and mp.is_current and w.state = 'ORGANIZING' and w.competition is not null
+  union all
+  select w.id from match_player mp join match w on w.id = mp.match_id
+    where mp.player_id = ${player} and mp.is_current and w.proposal_lapses_at > ${now}
   union all
   select w.id from (
       select mp.match_id from match_player mp where mp.player_id = ${player} and mp.is_current

@@ -1,7 +1,7 @@
 import { addressesFor, type Found } from '../../../e2e/src/addresses.js';
 import { aConversation, aMessage, chatOf } from '../chat.js';
 import { aDue, euro } from '../checkout.js';
-import { aCourt, aLevel, aMatch, ANA, anaInTheClub, aPage, aPlayer, aResult, plays } from '../club.js';
+import { aCourt, aLevel, aMatch, ANA, anaInTheClub, aPage, aPlayer, aProposal, aResult, plays } from '../club.js';
 import { aGroup, aLeague, aPhase, aSubscription } from '../leagues.js';
 import { aHistory, aLevelEntry, someEvaluations } from '../levels.js';
 import { aBracket, aFixture, anEntry, aStanding, aTournament, decided, side } from '../tournaments.js';
@@ -116,7 +116,8 @@ const people = [ben, ...NAMES.slice(1).map((name) => person(name, { isFollowedBy
 
 const full = { teamA: [plays(ana)], teamB: [plays(ben)], missing: 0 };
 const open = aMatch({
-  ...{ id: 'open', myActions: ['INVITE', 'CANCEL'], court: lorenteggio, booked: true, organiser: ana },
+  ...{ id: 'open', court: lorenteggio, booked: true, organiser: ana, proposal: aProposal() },
+  myActions: ['INVITE', 'ORGANISE', 'ACCEPT_PROPOSAL', 'DECLINE_PROPOSAL', 'CANCEL'],
   ...{ teamA: [plays(ana, 'ACCEPTED', 4)], notes: 'Bring new balls, please', level: null },
 });
 const mine = [

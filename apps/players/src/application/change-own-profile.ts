@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Outcome, type UserId } from '@setpoint/kernel';
+import { Clock, type Outcome, type SportId, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
 import { changed, type ProfileChange, type ProfileChangeCode } from '../domain/profile-change.js';
 import { weighingWith } from '../domain/levels/parameters-over-time.js';
@@ -25,7 +25,7 @@ export class ChangeOwnProfile {
   async execute(change: ProfileChange, me: UserId): Promise<Outcome<Profile, OwnProfileCode>> {
     const { allowed, retryAfterSeconds } = await this.limiter.take(PROFILE_CHANGES, me);
     if (!allowed) return tooManyRequests(retryAfterSeconds);
-    const parameters = change.type === 'CHOOSE_SPORTS' ? await this.parameters.all() : [];
+    const parameters = change.type === 'CHOOSE_SPORTS' ? await this.parameters.all() : new Map<SportId, never>();
     const context = {
       today: dayOf(this.clock.now()),
       timeZoneAt: (lat: number, lng: number) => this.geocoder.timeZoneAt(lat, lng),

@@ -26,7 +26,7 @@ class Nowhere extends Geocoder {
 
 class NothingFitted extends LevelParameters {
   of = () => Promise.resolve(ParametersOverTime.DEFAULT);
-  all = () => Promise.resolve([]);
+  all = () => Promise.resolve(new Map());
   fits = () => Promise.resolve([]);
 }
 

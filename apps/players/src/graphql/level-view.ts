@@ -1,7 +1,7 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
 import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
 import { disciplineOf, explain, opponentsPart, toldMove, type Parameters } from '@setpoint/rating';
-import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
+import { bandOf, hundredths, readCarriedOver, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
 import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { isLevelUp, levelUpId } from '../domain/level-up.js';
 import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
@@ -58,7 +58,7 @@ export function entryView(
     winChance: hundredths(entry.winChance),
     expectedShare: hundredths(entry.expectedShare),
     actualShare: entry.actualShare === null ? null : hundredths(entry.actualShare),
-    carriedOver: isOwn ? carriedOverView(before.mean, entry.carriedOver) : null,
+    carriedOver: isOwn ? readCarriedOver(before.mean, entry.carriedOver) : null,
     change: isOwn ? changeView(entry) : null,
   };
 }
@@ -103,10 +103,6 @@ function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, par
     reliability: Math.round(mean((met) => reliabilityThen(met, met.met, numberPlayers, parameters))),
   };
 }
-
-/** In hundredths, so that it adds up with the levels beside it; null where nothing was carried over. */
-export const carriedOverView = (mean: number, carriedOver: number): number | null =>
-  toldMove(mean - carriedOver, mean).change || null;
 
 function changeView(entry: KeptEntry) {
   const { change, parts } = explain(entry);

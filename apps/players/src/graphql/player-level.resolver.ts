@@ -4,11 +4,10 @@ import { disciplineOf } from '@setpoint/rating';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { LevelParameters } from '../application/ports/level-parameters.js';
 import { Levels } from '../application/ports/levels.js';
-import { completenessOf, readLevel, reliabilityOf } from '../domain/levels/level-figures.js';
+import { completenessOf, readCarriedOver, readLevel, reliabilityOf } from '../domain/levels/level-figures.js';
 import { standingIn, type Standing } from '../domain/levels/standing.js';
 import type { ResolversTypes } from './generated/schema.js';
 import { currentLevels, levelParameters } from './level-loaders.js';
-import { carriedOverView } from './level-view.js';
 import { viewerOf, type LevelSource } from './user-view.js';
 
 /** Details of a level derived from matches, loaded on demand. */
@@ -40,7 +39,7 @@ export class PlayerLevelResolver {
   ): Promise<number | null> {
     if (viewerOf(who) !== level.playerId) return null;
     const { mean, carriedOver } = (await this.standing(level, loaders)).rating;
-    return carriedOverView(mean, carriedOver ?? 0);
+    return readCarriedOver(mean, carriedOver ?? 0);
   }
 
   /** Hidden from others, who could derive the exact level from it (RNK-04). */

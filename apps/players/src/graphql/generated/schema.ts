@@ -467,8 +467,12 @@ export type Match = {
 };
 
 export type MatchPreview = {
+  /** How much of it comes from matches with the other number of players since the last one with this number, or since the start; in hundredths of a level. Null where they added nothing. */
+  readonly carriedOver: Maybe<Scalars['Float']['output']>;
   /** Share of the games that changes nothing, 0 to 1. */
   readonly expectedShare: Scalars['Float']['output'];
+  /** The viewer's level before the match, with two decimals. */
+  readonly level: Scalars['Float']['output'];
   /** From the clearest win to the clearest defeat. */
   readonly outcomes: ReadonlyArray<PreviewedOutcome>;
   /** Of the viewer's side, 0 to 1. */
@@ -2080,7 +2084,9 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MatchPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPreview'] = ResolversParentTypes['MatchPreview']> = {
+  carriedOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['PreviewedOutcome']>, ParentType, ContextType>;
   winChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };

@@ -8,24 +8,22 @@ import {
   type resultRevised,
   type tournamentCompleted,
 } from '@setpoint/events';
-import { accept, formatsOf, userId, type NumberPlayersId, type SportId, type Surface } from '@setpoint/kernel';
+import { accept, formatsOf, userId, type SportId, type Surface } from '@setpoint/kernel';
 import { execute, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { rateResult, type Rated } from '../../application/rate-result.js';
 import { replayPending } from '../../application/replay-changed.js';
 import { withEarnedLevels } from '../../domain/levels/earned-level.js';
-import { ParametersOverTime } from '../../domain/levels/parameters-over-time.js';
 import { ratedMatchOf, unratedReasonOf, type UnratedReason } from '../../domain/levels/rated-match.js';
 import { standingIn, type Known } from '../../domain/levels/standing.js';
 import { wonTournamentOf } from '../../domain/levels/won-tournament.js';
-import type { Level, Profile } from '../../domain/profile.js';
+import type { Profile } from '../../domain/profile.js';
 import { nightAfter } from '../../domain/rankings.js';
 import { toKnown } from '../level-rows.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
 import { judgePrediction } from './calibration.js';
 import { changeProfile } from '../profiles.js';
 import { knownRows, type PlacedRow } from '../queries/known-levels.js';
-import { parametersOfAll } from '../queries/level-parameters.js';
 import { rankingsAreDue } from './rankings.js';
 
 /**
@@ -80,30 +78,17 @@ async function showSettled(rated: Rated, manager: EntityManager, effects: Effect
   await showLevels(sport, { ...rated, known }, manager, effects);
 }
 
-/** The profile with the levels of matches whose results arrived before its registration. */
-export async function withKnownLevels(manager: EntityManager, profile: Profile): Promise<Profile> {
-  const wanted = sql`unnest(${profile.sports.map(() => profile.id)}::text[], ${[...profile.sports]}::int[])
+/** What matches whose results arrived before its registration say of a player. */
+export async function ratedBefore(
+  manager: EntityManager,
+  { id, sports }: Pick<Profile, 'id' | 'sports'>,
+): Promise<Map<SportId, Known>> {
+  const wanted = sql`unnest(${sports.map(() => id)}::text[], ${[...sports]}::int[])
     with ordinality wanted(player_id, sport, position)`;
   const rows = await rowsOf<PlacedRow>(manager, knownRows(wanted));
-  const parameters = await parametersOfAll(manager);
-  return [...Map.groupBy(rows, ({ position }) => profile.sports[position - 1]!)].reduce(
-    (earned, [sport, both]) =>
-      withEarnedLevels(
-        earned,
-        sport,
-        knownWith(toKnown(both), sport, profile.levels),
-        parameters.get(sport) ?? ParametersOverTime.DEFAULT,
-      ),
-    profile,
+  return new Map(
+    [...Map.groupBy(rows, ({ position }) => sports[position - 1]!)].map(([sport, both]) => [sport, toKnown(both)]),
   );
-}
-
-/** With the estimates of a profile that is not stored yet, for what was not played. */
-function knownWith(known: Known, sport: SportId, levels: readonly Level[]): Known {
-  const estimateFor = (numberPlayers: NumberPlayersId) =>
-    levels.find((level) => level.sport === sport && level.numberPlayers === numberPlayers)?.estimate ?? null;
-  const { singles, doubles } = known.estimates;
-  return { ...known, estimates: { singles: singles ?? estimateFor(1), doubles: doubles ?? estimateFor(2) } };
 }
 
 /** In a fixed order, to avoid deadlocks between results. */

@@ -17,7 +17,7 @@ export type RefitTask = Material & { readonly former: readonly AcceptedFit[]; re
 export type RefitMessage = { readonly verdict: RefitVerdict } | { readonly error: string } | 'PROGRESS';
 
 const sources = import.meta.url.endsWith('.ts');
-const PROGRAM = fileURLToPath(new URL(sources ? './fit-pool.ts' : './fit-pool.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL(sources ? './fit-sport.ts' : './fit-sport.js', import.meta.url));
 /** For objects; the matches themselves are in arrays outside of it. */
 const HEAP_MEGABYTES = 192;
 

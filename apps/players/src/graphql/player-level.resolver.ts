@@ -51,7 +51,9 @@ export class PlayerLevelResolver {
   ): Promise<number | null> {
     if (level.rating === null || viewerOf(who) !== level.playerId) return null;
     const standing = await this.standing(level, loaders);
-    return standing.rating.matches > 0 ? completenessOf(standing, this.clock.now()) : 0;
+    const { trends } = await this.current(level, loaders);
+    const isMoved = trends[disciplineOf(level.numberPlayers.id)] !== null || standing.rating.carriedOver;
+    return isMoved ? completenessOf(standing, this.clock.now()) : 0;
   }
 
   @ResolveField('reliability')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, type SportId, type UserId } from '@setpoint/kernel';
+import { accept, Clock, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
 import { changed, type ProfileChange, type ProfileChangeCode } from '../domain/profile-change.js';
 import { ALL_SPORTS } from '../domain/choose-sports.js';

@@ -1,9 +1,11 @@
 import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
-import { rowOf, sql } from '@setpoint/service-kit';
+import { DEFAULT_SPORT_PARAMETERS } from '@setpoint/rating';
+import { insertRows, rowOf, sql } from '@setpoint/service-kit';
 import { userId } from '@setpoint/kernel';
 import { player } from '@setpoint/testkit';
 import type { Level } from '../../src/domain/profile.js';
 import { ANA, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
+import { RatingParametersEntity } from '../../src/persistence/refit-entities.js';
 import { DOUBLES, SINGLES } from '../rated-matches.js';
 import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
@@ -69,7 +71,7 @@ const shownOf = async (id: string) =>
 const hundredths = (level: number) => Math.round(level * 100);
 
 describe('singles and doubles of a player', () => {
-  it('LVL-03 LVL-01~ somebody known from doubles starts known in singles, as is shown, predicted and told', async () => {
+  it('LVL-03~ LVL-01~ somebody known from doubles starts known in singles, as is shown, predicted and told', async () => {
     for (let day = 1; day <= 12; day++) await doubles(day);
     const { singles: start, entries } = await read(ANA);
     expect(start).toMatchObject({ selfAssessed: true, ratedMatches: 0 });
@@ -126,6 +128,22 @@ describe('singles and doubles of a player', () => {
     expect(hundredths(second!.after.level)).toBe(hundredths(second!.before.level) + hundredths(second!.change!.total));
     expect(after.carriedOver).toBeNull();
     expect((await read(ANA, BEN)).entries[1]).toMatchObject({ carriedOver: null, change: null });
+  });
+
+  it('LVL-03~ a fit moves neither a level nor a start that doubles have moved', async () => {
+    for (let day = 1; day <= 8; day++) await doubles(day);
+    const before = { told: await read(ANA), unsaid: await read(DAVID), shown: await shownOf(ANA) };
+    const fitted = { ...DEFAULT_SPORT_PARAMETERS, agreement: 0.1 };
+    await insertRows(stage.manager, RatingParametersEntity, [
+      {
+        ...{ sport: 1, due_at: new Date(startsAt(9)), state: 'ACCEPTED', claimed_until: null, parameters: fitted },
+        ...{ matches: 900, log_loss_before: 0.6, log_loss_after: 0.5 },
+        ...{ in_force_from: new Date(startsAt(9)), applies_from: new Date(startsAt(9)) },
+      },
+    ]);
+    expect({ told: await read(ANA), unsaid: await read(DAVID), shown: await shownOf(ANA) }).toEqual(before);
+    await singles(10);
+    expect((await read(ANA)).entries[0]!.before.level).toBe(before.told.singles.start);
   });
 
   it('LVL-08~ LVL-03~ gives back what doubles said once none of them counts', async () => {

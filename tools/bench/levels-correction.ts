@@ -20,7 +20,7 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const YEARS = 1;
 const MINUTES = 60;
 const SAMPLE_MS = 20;
-const POOL = { sport: 1, numberPlayers: 1 } as const;
+const TENNIS = 1;
 
 interface FirstMatch {
   readonly match_id: string;
@@ -50,7 +50,7 @@ try {
   const own = await timed(() => service.deliver(resultCorrected, turnedRound(first!)));
   const parts: number[] = [];
   const late = service.app.get(LateResults);
-  for (let left = true; left;) parts.push(await timed(async () => (left = await late.replayNext(POOL, NOW))));
+  for (let left = true; left;) parts.push(await timed(async () => (left = await late.replayNext(TENNIS, NOW))));
   const total = performance.now() - started;
   stalls.disable();
   clearInterval(sampling);
@@ -72,14 +72,14 @@ try {
 
 /** Makes the ledger as if something had changed for everybody before the first match. */
 async function rateAll(): Promise<void> {
-  await execute(manager, sql`insert into rating_replay values (1, 1, 'epoch', '')`);
+  await execute(manager, sql`insert into rating_replay values (1, 'epoch', '')`);
   await execute(
     manager,
-    sql`insert into rating_replay_player (sport, number_players, player_id)
-      select distinct 1, 1, unnest(team_a || team_b) from rated_match`,
+    sql`insert into rating_replay_player (sport, player_id)
+      select distinct 1, unnest(team_a || team_b) from rated_match`,
   );
   const late = service.app.get(LateResults);
-  while (await late.replayNext(POOL, NOW));
+  while (await late.replayNext(TENNIS, NOW));
   await execute(manager, sql`analyze rating_entry`);
 }
 

@@ -24,7 +24,7 @@ try {
   const fit = await measured(() => refit.execute(NOW, new AbortController().signal));
   const fitted = await rowOf<{ state: string; matches: number; log_loss_before: number; log_loss_after: number }>(
     service.manager,
-    sql`select state, matches, log_loss_before, log_loss_after from rating_parameters where sport = 1 and number_players = 1`,
+    sql`select state, matches, log_loss_before, log_loss_after from rating_parameters where sport = 1`,
   );
   console.log(`${options.matches} matches of ${options.players} players: ${JSON.stringify(fitted)}`);
   console.table({ fit });

@@ -215,6 +215,10 @@ describe('the authorisation matrix', () => {
       'TRN-13 SMS-04 a prize is seen by all, and in the list of its winner, who claims it once, as one of its choices',
     ],
     // Null for everybody else.
+    MatchProposal: [
+      'matches/test/contract/proposals',
+      'MAT-23~ MAT-09~ stands among what waits for the others, and is the schedule with the yes of all',
+    ],
     MatchPoll: ['matches/test/contract/polls', 'BYD-04 is seen by who is asked, and by nobody else'],
     NoShowReport: [
       'matches/test/contract/no-shows',

@@ -6,6 +6,7 @@ import { comparePlaces, type Pool, type RatedMatch } from '../src/domain/levels/
 
 export const SINGLES: Pool = { sport: 1, numberPlayers: 1 };
 export const DOUBLES: Pool = { sport: 1, numberPlayers: 2 };
+export const BOTH = [SINGLES, DOUBLES] as const;
 const NAMES = ['ana', 'ben', 'carla', 'david', 'eva', 'fabio', 'gina', 'hugo'];
 const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(2026, 0, 1, 18);
@@ -49,23 +50,25 @@ const facts = fc.record({
 /** A result as it arrives: a match that counts, or one that no longer does. */
 export interface Arrival {
   readonly matchId: string;
+  readonly pool: Pool;
   readonly match: RatedMatch | null;
 }
 
 /** Results in any order: late ones, some twice, some corrected to another one, or to a walkover, later. */
-export const arrivals = (pool: Pool, most: number): fc.Arbitrary<Arrival[]> =>
+export const arrivals = (pools: readonly Pool[], most: number): fc.Arbitrary<Arrival[]> =>
   fc
     .array(fc.tuple(fc.integer({ min: 0, max: most }), fc.option(facts, { freq: 8 })), { maxLength: most })
     .map((drafts) =>
       drafts.flatMap(([number, draft], index): Arrival[] => {
         const matchId = `m${number}`;
-        if (!draft) return [{ matchId, match: null }];
+        const pool = pools[number % pools.length]!;
+        if (!draft) return [{ matchId, pool, match: null }];
         const { players, day, games, ...rest } = draft;
         const [a, b, c, d] = players as [string, string, string, string];
         const teams = pool.numberPlayers === 1 ? { A: [a], B: [b] } : { A: [a, c], B: [b, d] };
         const surface = SURFACES[number % SURFACES.length] ?? null;
         const match = { ...aRatedMatch(), matchId, surface, pool, endedAt: FIRST + day * DAY_MS, teams, ...rest };
-        const arrival = { matchId, match: { ...match, games: { A: games[0], B: games[1] } } };
+        const arrival = { matchId, pool, match: { ...match, games: { A: games[0], B: games[1] } } };
         return index % 5 === 0 ? [arrival, arrival] : [arrival];
       }),
     );

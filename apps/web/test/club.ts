@@ -67,6 +67,7 @@ export const aLevel = (sport: number, numberPlayers: number, rating: number | nu
   selfAssessed: false,
   assessed: null as number | null,
   start: null as number | null,
+  carriedOver: null as number | null,
 });
 
 const NO_FIGURES = {

@@ -16,6 +16,7 @@ export const aLevelEntry = (player: Made, more: Made = {}): Made => ({
   winChance: 0.35,
   expectedShare: 0.48,
   actualShare: 0.62,
+  carriedOver: null,
   change: { total: 0.13, score: 0.08, win: 0.05, opponents: 0.03, partner: 0, bonus: 0 },
   match: aMatch({
     id: 'm1',

@@ -1,5 +1,5 @@
 /**
- * What is known about a population: one set per sport and number of players, fitted on its own matches (`fit`, `refit`).
+ * What is known about a population: one set per sport and number of players, fitted on its own matches (`fit`).
  * Levels are the unit; variances are in levels². They do not transfer from one population to another.
  */
 export interface Parameters {

@@ -30,7 +30,7 @@ export function coldStart(assessed: number | null, parameters: Parameters): Rati
   return { mean: rounded(mean), deviation: rounded(deviation), playedAt: null, matches: 0, surfaces: {} };
 }
 
-export const startDeviationOf = (assessed: number | null, parameters: Parameters): number =>
+const startDeviationOf = (assessed: number | null, parameters: Parameters): number =>
   assessed === null ? parameters.startDeviation : parameters.assessedDeviation;
 
 const startOf = (assessed: number, { assessmentTrust, assessmentShift }: Parameters) =>

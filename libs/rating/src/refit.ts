@@ -1,26 +1,26 @@
-import { fit, LEAST_FORECASTS, type FitOptions, type Window } from './fit.js';
+import { fitSport, type SportFitOptions } from './fit-sport.js';
+import { LEAST_FORECASTS, type Window } from './fit.js';
 import type { History } from './history.js';
 import { countsWin } from './match.js';
 import type { RatingEvent } from './order.js';
-import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import { QualityMeter, type Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
 import { run, type Ratings } from './replay.js';
-import { apart } from './sport-parameters.js';
+import { DEFAULT_SPORT_PARAMETERS, type SportParameters } from './sport-parameters.js';
 
-/** Parameters that a fit brought. */
+/** Parameters of a sport that a fit brought. */
 export interface AcceptedFit {
   /** Matches that ended from then on are rated with them; in milliseconds since 1970. */
   readonly since: number;
-  readonly parameters: Parameters;
+  readonly parameters: SportParameters;
 }
 
 /** The parameters that will be in force, and why. */
 export interface Refit {
-  readonly parameters: Parameters;
+  readonly parameters: SportParameters;
   readonly changed: boolean;
   /** The fit, taken or not, and how both sets predicted the last quarter; null with too few matches to fit or to compare. */
-  readonly check: { readonly fit: Parameters; readonly current: Quality; readonly fitted: Quality } | null;
+  readonly check: { readonly fit: SportParameters; readonly current: Quality; readonly fitted: Quality } | null;
 }
 
 const QUARTER_MS = 91 * DAY_MS;
@@ -28,7 +28,7 @@ const QUARTER_MS = 91 * DAY_MS;
 const WARM_UP = 0.25;
 
 /**
- * Fits a population anew on all but its last quarter, and keeps the current parameters unless the new ones predict that
+ * Fits a sport anew on all but its last quarter, and keeps the current parameters unless the new ones predict that
  * quarter better, both from the ratings that the `former` fits, oldest first, have left at its beginning: those are carried
  * on whatever the parameters. `now` ends the quarter; matches after it are not looked at.
  */
@@ -36,9 +36,9 @@ export function refit(
   history: History,
   former: readonly AcceptedFit[],
   now: number,
-  options: Pick<FitOptions, 'replays' | 'onReplay'> = {},
+  options: Pick<SportFitOptions, 'replays' | 'commonReplays' | 'onReplay'> = {},
 ): Refit {
-  const current = former.at(-1)?.parameters ?? DEFAULT_PARAMETERS;
+  const current = former.at(-1)?.parameters ?? DEFAULT_SPORT_PARAMETERS;
   const quarter: Window = { from: now - QUARTER_MS, until: now };
   const first = Math.min(history.firstEndedAt ?? quarter.from, quarter.from);
   const tune = { from: first + WARM_UP * (quarter.from - first), until: quarter.from };
@@ -46,7 +46,7 @@ export function refit(
   const asItIs = measureFrom(ratings, history, current, quarter);
   const kept: Refit = { parameters: current, changed: false, check: null };
   if (asItIs.forecasts < LEAST_FORECASTS) return kept;
-  const { parameters, quality } = fit(history, { tune, start: current, ...options });
+  const { parameters, quality } = fitSport(history, { tune, start: current, ...options });
   if (quality.forecasts < LEAST_FORECASTS) return kept;
   const check = { fit: parameters, current: asItIs, fitted: measureFrom(ratings, history, parameters, quarter) };
   const changed = check.fitted.logLoss < asItIs.logLoss;
@@ -55,17 +55,20 @@ export function refit(
 
 /** The ratings before a time, each match rated with the parameters of its own. */
 export function ratingsAt(history: History, fits: readonly AcceptedFit[], time: number): Ratings {
-  const starts = [{ since: -Infinity, parameters: DEFAULT_PARAMETERS }, ...fits.filter(({ since }) => since < time)];
+  const starts = [
+    { since: -Infinity, parameters: DEFAULT_SPORT_PARAMETERS },
+    ...fits.filter(({ since }) => since < time),
+  ];
   return starts.reduce<Ratings>((from, { since, parameters }, index) => {
     const until = starts[index + 1]?.since ?? time;
-    return run(within(history, { from: since, until }), apart(parameters), { from });
+    return run(within(history, { from: since, until }), parameters, { from });
   }, new Map());
 }
 
 /** How good predictions of a window are that begin with given ratings. Retirements and draws are not scored. */
-function measureFrom(from: Ratings, history: History, parameters: Parameters, window: Window): Quality {
+function measureFrom(from: Ratings, history: History, parameters: SportParameters, window: Window): Quality {
   const meter = new QualityMeter();
-  run(within(history, window), apart(parameters), {
+  run(within(history, window), parameters, {
     from,
     onMatch: ({ match, prediction }) => {
       if (countsWin(match)) meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });

@@ -45,7 +45,7 @@ const RATINGS = 2;
 export class Scoring {
   readonly #history: History;
   readonly #parameters: readonly [Parameters, Parameters];
-  readonly #sport: SportParameters;
+  readonly #agreement: number;
   readonly #shares: boolean;
   readonly #drift: CommonDrift;
   readonly #common: readonly Common[];
@@ -68,7 +68,7 @@ export class Scoring {
 
   constructor(history: History, parameters: SportParameters) {
     this.#history = history;
-    this.#sport = parameters;
+    this.#agreement = parameters.agreement;
     this.#parameters = [parameters.singles, parameters.doubles];
     this.#shares = parameters.agreement > 0;
     this.#drift = commonDrift(parameters);
@@ -108,7 +108,6 @@ export class Scoring {
     const [at, other] = [RATINGS * player + own, RATINGS * player + 1 - own];
     this.#begun[at] = 1;
     const { assessed } = this.#history.players[player]!;
-    const discipline = own === 0 ? 'singles' : 'doubles';
     const ownAssessed = assessed[own === 0 ? 1 : 2] ?? null;
     if (!this.#shares || this.#begun[other] === 0) {
       const start = coldStart(ownAssessed, this.#parameters[own]!);
@@ -118,7 +117,9 @@ export class Scoring {
     }
     const otherAssessed = assessed[own === 0 ? 2 : 1] ?? null;
     const known = { mean: this.#mean[other]!, deviation: this.#deviation[other]! };
-    const start = startBeside(discipline, ownAssessed ?? otherAssessed, known, otherAssessed, this.#sport);
+    const alone = coldStart(ownAssessed ?? otherAssessed, this.#parameters[own]!);
+    const others = coldStart(otherAssessed, this.#parameters[1 - own]!);
+    const start = startBeside(alone, known, others, this.#agreement);
     this.#mean[at] = start.mean;
     this.#deviation[at] = start.deviation;
     this.#since[at] = this.#since[other]!;

@@ -1,11 +1,10 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
 import { rounded } from './millionths.js';
-import { coldStart, deviationFrom, startDeviationOf, type Belief, type Rating } from './rating.js';
+import { coldStart, deviationFrom, type Belief, type Rating } from './rating.js';
 import { disciplineOf, otherOf, type Discipline, type SportParameters } from './sport-parameters.js';
 
-/** A rating and the self-assessed level it started from. */
-export interface StartedRating {
-  readonly rating: Rating;
+/** Where a rating started before its first event, and the self-assessed level that this came from, if any. */
+export interface Start extends Belief {
   readonly assessed: number | null;
 }
 
@@ -15,16 +14,15 @@ export interface StartedRating {
  * one ability; the rest are offsets.
  */
 export interface SportRating extends Readonly<Record<Discipline, Rating | null>> {
-  /** In levels², rounded to millionths; 0 until there are both ratings. */
-  readonly covariance: number;
-  /** The self-assessed levels that the ratings started from. */
-  readonly starts: Readonly<Record<Discipline, number | null>>;
+  /** In levels², rounded to millionths; null while the ratings know nothing of each other. */
+  readonly covariance: number | null;
+  readonly starts: Readonly<Record<Discipline, Start | null>>;
 }
 
 export const UNKNOWN_IN_SPORT: SportRating = {
   singles: null,
   doubles: null,
-  covariance: 0,
+  covariance: null,
   starts: { singles: null, doubles: null },
 };
 
@@ -39,44 +37,49 @@ export const ratingOf = (
   parameters: SportParameters,
 ): Rating => begin(state, numberPlayers, assessed, parameters)[disciplineOf(numberPlayers)]!;
 
-/** The ratings as the first event with a number of players meets them; the same object after it. */
+/**
+ * The ratings as an event with a number of players meets them; the same object where there is nothing to begin. `weighed`
+ * is where the self-assessed level lets the player start, if it was weighed before.
+ */
 export function begin(
   state: SportRating,
   numberPlayers: NumberPlayersId,
   assessed: number | null,
   parameters: SportParameters,
+  weighed?: number,
 ): SportRating {
   const discipline = disciplineOf(numberPlayers);
-  if (state[discipline] !== null) return state;
   const other = state[otherOf(discipline)];
-  if (other === null || parameters.agreement === 0) {
-    const starts = { ...state.starts, [discipline]: assessed };
-    return { ...state, [discipline]: coldStart(assessed, parameters[discipline]), starts };
+  if (state[discipline] !== null)
+    return other === null || state.covariance !== null || parameters.agreement === 0
+      ? state
+      : together(state, parameters);
+  const startFrom = (said: number | null): Start => {
+    const { mean, deviation } = coldStart(said, parameters[discipline]);
+    return { assessed: said, mean: assessed === null ? mean : (weighed ?? mean), deviation };
+  };
+  const otherStart = state.starts[otherOf(discipline)];
+  if (other === null || otherStart === null || parameters.agreement === 0) {
+    const start = startFrom(assessed);
+    const { mean, deviation } = start;
+    const started: Rating = { mean, deviation, playedAt: null, matches: 0, surfaces: {} };
+    return { ...state, [discipline]: started, starts: { ...state.starts, [discipline]: start } };
   }
-  const otherAssessed = state.starts[otherOf(discipline)];
   // Without an estimate for this number of players, the one for the other counts.
-  const own = assessed ?? otherAssessed;
-  const { mean, deviation, learned, covariance } = startBeside(discipline, own, other, otherAssessed, parameters);
+  const start = startFrom(assessed ?? otherStart.assessed);
+  const { mean, deviation, learned, covariance } = startBeside(start, other, otherStart, parameters.agreement);
   const since = other.asOf ?? other.playedAt;
   const started: Rating = {
     ...{ mean, deviation, playedAt: null, matches: 0, surfaces: {}, carriedOver: learned },
     ...(since !== null && { asOf: since }),
   };
-  return withRatings({ ...state.starts, [discipline]: own }, discipline, started, other, covariance);
+  return withRatings({ ...state.starts, [discipline]: start }, discipline, started, other, covariance);
 }
 
-/** How a rating starts beside another one: from its own self-assessment, as far as both agree moved by what is known. */
-export function startBeside(
-  discipline: Discipline,
-  assessed: number | null,
-  known: Belief,
-  otherAssessed: number | null,
-  parameters: SportParameters,
-) {
-  const start = coldStart(assessed, parameters[discipline]);
-  const others = coldStart(otherAssessed, parameters[otherOf(discipline)]);
+/** How a rating starts beside another one: from where it would start alone, as far as both agree moved by what is known. */
+export function startBeside(start: Belief, known: Belief, others: Belief, agreement: number) {
   const left = shareLeft(known.deviation, others.deviation);
-  const common = parameters.agreement * start.deviation * others.deviation;
+  const common = agreement * start.deviation * others.deviation;
   const perLevel = common / others.deviation ** 2;
   const mean = rounded(start.mean + perLevel * (known.mean - others.mean));
   return {
@@ -91,21 +94,10 @@ export function startBeside(
  * What two ratings that knew nothing of each other say together: both keep mean and deviation. Each still contains so much
  * of the error of its start as its variance has left of it, and as far as these errors were one, they still are.
  */
-export function together(
-  { singles, doubles }: Readonly<Record<Discipline, StartedRating>>,
-  parameters: SportParameters,
-): SportRating {
-  const [one, two] = [
-    startDeviationOf(singles.assessed, parameters.singles),
-    startDeviationOf(doubles.assessed, parameters.doubles),
-  ];
-  const left = shareLeft(singles.rating.deviation, one) * shareLeft(doubles.rating.deviation, two);
-  return {
-    singles: singles.rating,
-    doubles: doubles.rating,
-    covariance: rounded(parameters.agreement * one * two * left),
-    starts: { singles: singles.assessed, doubles: doubles.assessed },
-  };
+function together(state: SportRating, { agreement }: SportParameters): SportRating {
+  const [one, two] = [state.starts.singles!.deviation, state.starts.doubles!.deviation];
+  const left = shareLeft(state.singles!.deviation, one) * shareLeft(state.doubles!.deviation, two);
+  return { ...state, covariance: rounded(agreement * one * two * left) };
 }
 
 /** How much of the variance of its start a rating has left. */
@@ -117,7 +109,7 @@ export const withRatings = (
   discipline: Discipline,
   own: Rating,
   other: Rating | null,
-  covariance: number,
+  covariance: number | null,
 ): SportRating =>
   discipline === 'singles'
     ? { singles: own, doubles: other, covariance, starts }

@@ -41,7 +41,7 @@ export function updateSport(match: PlayedMatch, before: SideSportRatings, parame
     return before[side].map((state, index) => {
       const after = rated.after[side][index]!;
       const other = state[otherOf(discipline)];
-      if (!drift || !other) return withRatings(state.starts, discipline, after, other, state.covariance);
+      if (!drift || !other) return withRatings(state.starts, discipline, after, other, null);
       const lesson = { match, variance: variances[side][index]!, push, precision: evidence.precision };
       return carriedOver(state, after, other, lesson, parameters, drift);
     });
@@ -74,7 +74,7 @@ function carriedOver(
   const players = sides.A.length;
   const discipline = players === 1 ? 'singles' : 'doubles';
   const own = begun(state[discipline]);
-  let { covariance } = state;
+  let covariance = state.covariance ?? 0;
   const ownSince = own.asOf ?? own.playedAt;
   if (ownSince !== null) {
     const grown = grownVariance(ownSince, own.deviation, endedAt, parameters[discipline]);

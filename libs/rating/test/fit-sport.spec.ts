@@ -4,6 +4,7 @@ import {
   fitSport,
   History,
   measureSport,
+  refit,
   type PlayedMatch,
   type SportParameters,
 } from '../src/index.js';
@@ -58,6 +59,23 @@ function fitted(matches: readonly PlayedMatch[]) {
   const loss = (parameters: SportParameters) => measureSport(history, parameters, later).logLoss;
   return { ...fit, gain: loss(fit.apart) - loss(fit.parameters) };
 }
+
+describe('refitting a sport every month', () => {
+  const matches = bothSeason(true);
+  const end = endOf(matches);
+
+  it('LVL-09~ compares singles and doubles as one, and takes what predicts the last quarter better', () => {
+    const little = { ...DEFAULT_SPORT_PARAMETERS, agreement: 0.2 };
+    const former = [{ since: NOW, parameters: little }];
+    const { changed, parameters, check } = refit(History.of(matches), former, end, { replays: 40, commonReplays: 40 });
+    const quarter = { from: end - 91 * DAY_MS, until: end };
+    expect(check!.current.forecasts).toBe(measureSport(History.of(matches), little, quarter).forecasts);
+    expect(check!.current.logLoss).toBeCloseTo(measureSport(History.of(matches), little, quarter).logLoss, 9);
+    expect(check!.fitted.logLoss).toBeLessThan(check!.current.logLoss);
+    expect({ changed, parameters }).toEqual({ changed: true, parameters: check!.fit });
+    expect(parameters.agreement).toBeGreaterThan(0.5);
+  });
+});
 
 describe('fitting a sport', () => {
   it('LVL-09~ finds that singles and doubles agree, and predicts better with what each says of the other', () => {

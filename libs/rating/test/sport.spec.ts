@@ -10,13 +10,14 @@ import {
   LEAST_DEVIATION,
   ratingOf,
   replay,
-  together,
   UNKNOWN_IN_SPORT,
   updateSport,
   type LedgerEntry,
   type PlayedMatch,
+  type Rating,
   type RatingEvent,
   type SportParameters,
+  type SportRating,
 } from '../src/index.js';
 import { aMatch, aRating, events, NOW, player, ratings } from './matches.js';
 
@@ -121,7 +122,7 @@ describe('singles and doubles of a sport', () => {
         for (const { singles: one, doubles: two, covariance } of ratings.values()) {
           if (!one || !two) continue;
           expect(Math.min(one.deviation, two.deviation)).toBeGreaterThanOrEqual(LEAST_DEVIATION);
-          expect(Math.abs(covariance)).toBeLessThanOrEqual(one.deviation * two.deviation + 2e-6);
+          expect(Math.abs(covariance!)).toBeLessThanOrEqual(one.deviation * two.deviation + 2e-6);
         }
       }),
     );
@@ -162,13 +163,17 @@ describe('ratings that knew nothing of each other', () => {
     endedAt: NOW + DAY_MS,
     sides: { A: [player('ana'), player('ben')], B: [player('carla'), player('david')] },
   });
+  const lone = (singles: Rating, doubles: Rating): SportRating => ({
+    ...{ singles, doubles, covariance: null },
+    starts: { singles: { assessed: null, ...start }, doubles: { assessed: 4, ...coldStart(4, DEFAULT_PARAMETERS) } },
+  });
   const fresh = begin(UNKNOWN_IN_SPORT, 2, null, DEFAULT_SPORT_PARAMETERS);
 
   it('LVL-08~ keep means and deviations when they come to know each other', () => {
     fc.assert(
       fc.property(ratings, ratings, (one, two) => {
-        const lone = { singles: { rating: one, assessed: null }, doubles: { rating: two, assessed: 4 } };
-        const state = together(lone, DEFAULT_SPORT_PARAMETERS);
+        const state = begin(lone(one, two), 1, null, DEFAULT_SPORT_PARAMETERS);
+        expect(begin(lone(one, two), 2, null, DEFAULT_SPORT_PARAMETERS)).toEqual(state);
         expect(state.singles).toMatchObject(one);
         expect(state.doubles).toMatchObject(two);
         expect(state.covariance).toBeLessThanOrEqual(one.deviation * two.deviation + 1e-6);
@@ -176,13 +181,20 @@ describe('ratings that knew nothing of each other', () => {
     );
   });
 
+  it('LVL-08~ do so at the first match after an agreement is known, whatever was rated without one', () => {
+    const without = { ...DEFAULT_SPORT_PARAMETERS, agreement: 0 };
+    const former = replayed([aMatch({ id: 's1' }), ...doublesOfAna(5)], without).ratings.get('ana')!;
+    expect(former.covariance).toBeNull();
+    expect(begin(former, 1, null, without)).toBe(former);
+    const state = begin(former, 1, null, DEFAULT_SPORT_PARAMETERS);
+    expect(state).toEqual({ ...former, covariance: expect.any(Number) });
+    expect(state.covariance).toBeGreaterThan(0);
+  });
+
   it('learn from each other from then on, the more the less is known', () => {
     const carriedInto = (deviation: number) => {
-      const [one, two] = [aRating(4, { deviation }), aRating(4, { deviation: 0.5 })].map((rating) => ({
-        rating: { ...rating, playedAt: NOW, matches: 9 },
-        assessed: null,
-      }));
-      const ana = together({ singles: one!, doubles: two! }, DEFAULT_SPORT_PARAMETERS);
+      const [one, two] = [deviation, 0.5].map((known) => aRating(4, { deviation: known, playedAt: NOW, matches: 9 }));
+      const ana = begin(lone(one!, two!), 2, null, DEFAULT_SPORT_PARAMETERS);
       const before = { A: [ana, fresh], B: [fresh, fresh] };
       return updateSport(doublesMatch, before, DEFAULT_SPORT_PARAMETERS).after.A[0]!.singles!.carriedOver!;
     };

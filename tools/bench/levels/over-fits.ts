@@ -1,21 +1,23 @@
 import {
-  coldStart,
+  begin,
   DAY_MS,
-  DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
   History,
   inOrder,
   QualityMeter,
   refit,
-  update,
+  UNKNOWN_IN_SPORT,
+  updateSport,
   type AcceptedFit,
-  type Parameters,
   type Participant,
   type PlayedMatch,
   type Quality,
   type Rating,
+  type SportParameters,
+  type SportRating,
 } from '@setpoint/rating';
 
-type Ratings = Map<string, Rating>;
+type Ratings = Map<string, SportRating>;
 
 export interface OverFits {
   readonly way: string;
@@ -65,11 +67,16 @@ function live(
       if (way === 'CARRIED') continue;
       const again: Ratings = new Map();
       for (const former of played.slice(0, index)) rate(former, again, parameters);
-      for (const [id, { mean }] of again) if (Math.abs(mean - halfStepOf(ratings.get(id)!)) > 0.3) counts.moved++;
-      counts.levels += again.size;
+      for (const [id, levels] of again)
+        for (const discipline of ['singles', 'doubles'] as const) {
+          const [before, after] = [ratings.get(id)![discipline], levels[discipline]];
+          if (!before || !after) continue;
+          counts.levels++;
+          if (Math.abs(after.mean - halfStepOf(before)) > 0.3) counts.moved++;
+        }
       ratings = again;
     }
-    const chance = rate(match, ratings, fits.at(-1)?.parameters ?? DEFAULT_PARAMETERS);
+    const chance = rate(match, ratings, fits.at(-1)?.parameters ?? DEFAULT_SPORT_PARAMETERS);
     if (match.endedAt >= start && match.outcome === 'COMPLETED' && match.winner !== null)
       meter.add({ chance, happened: match.winner === 'A' });
   }
@@ -79,11 +86,13 @@ function live(
 const halfStepOf = ({ mean }: Rating) => Math.round(2 * mean) / 2;
 
 /** Rates a match and tells the chance that side A had. */
-function rate(match: PlayedMatch, ratings: Ratings, parameters: Parameters): number {
-  const ratingOf = ({ id, assessed }: Participant) => ratings.get(id) ?? coldStart(assessed, parameters);
+function rate(match: PlayedMatch, ratings: Ratings, parameters: SportParameters): number {
   const { A, B } = match.sides;
-  const { after, prediction } = update(match, { A: A.map(ratingOf), B: B.map(ratingOf) }, parameters);
+  const numberPlayers = A.length === 1 ? 1 : 2;
+  const ratingOf = ({ id, assessed }: Participant) =>
+    begin(ratings.get(id) ?? UNKNOWN_IN_SPORT, numberPlayers, assessed, parameters);
+  const { after, rated } = updateSport(match, { A: A.map(ratingOf), B: B.map(ratingOf) }, parameters);
   A.forEach(({ id }, place) => ratings.set(id, after.A[place]!));
   B.forEach(({ id }, place) => ratings.set(id, after.B[place]!));
-  return prediction.winChance;
+  return rated.prediction.winChance;
 }

@@ -1,5 +1,5 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
-import { apart, DEFAULT_PARAMETERS, replay, type MatchEntry, type PlayedMatch } from '@setpoint/rating';
+import { DEFAULT_SPORT_PARAMETERS, replay, type MatchEntry, type PlayedMatch } from '@setpoint/rating';
 import { gamesWon, setsWon } from '@setpoint/scoring';
 import type { Compare, Rows } from './verdict.ts';
 
@@ -96,24 +96,21 @@ async function judgeLevels(rows: Rows, compare: Compare, confirmed: readonly Con
   );
   let expected = 0;
   let alike = 0;
-  for (const players of [1, 2]) {
-    const matches = confirmed.filter(({ match }) => match.numberPlayers === players);
-    replay(
-      matches.map((each) => ({
-        ...playedMatch(each, (player) => starts.get(`${players} ${player}`) ?? null),
-        surface: surfaces.get(each.match.matchId) ?? null,
-      })),
-      apart(DEFAULT_PARAMETERS),
-      {
-        onEntry: (entry) => {
-          expected++;
-          const row = found.get(`${entry.sourceId} ${entry.playerId}`);
-          const wanted = figuresOf(entry as MatchEntry);
-          if (row && BITS.every((bit) => Object.is(row[bit], wanted[bit]))) alike++;
-        },
+  replay(
+    confirmed.map((each) => ({
+      ...playedMatch(each, (player) => starts.get(`${each.match.numberPlayers} ${player}`) ?? null),
+      surface: surfaces.get(each.match.matchId) ?? null,
+    })),
+    DEFAULT_SPORT_PARAMETERS,
+    {
+      onEntry: (entry) => {
+        expected++;
+        const row = found.get(`${entry.sourceId} ${entry.playerId}`);
+        const wanted = figuresOf(entry as MatchEntry);
+        if (row && BITS.every((bit) => Object.is(row[bit], wanted[bit]))) alike++;
       },
-    );
-  }
+    },
+  );
   compare('entries of the ledger', expected, entries.length);
   compare('entries as a replay from nothing has them', expected, alike);
 }

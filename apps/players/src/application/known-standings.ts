@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Parameters } from '@setpoint/rating';
+import { disciplineOf, type Parameters } from '@setpoint/rating';
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { isBlocked } from '../domain/relation-machine.js';
 import type { Pool } from '../domain/levels/rated-match.js';
-import { startingFrom, type Standing } from '../domain/levels/standing.js';
+import { standingIn, type Standing } from '../domain/levels/standing.js';
 import { LevelParameters } from './ports/level-parameters.js';
 import { Levels } from './ports/levels.js';
 import { ProfileReads } from './ports/profile-reads.js';
@@ -33,14 +33,10 @@ export class KnownStandings {
     if (!players.every(isSeen)) return refuse('PLAYER_NOT_FOUND');
     const relations = await this.reads.relations(viewer, players);
     if ([...relations.values()].some(isBlocked)) return refuse('PLAYER_BLOCKED');
-    const current = await this.levels.current(players.map((playerId) => ({ playerId, ...pool })));
-    const { latest: parameters } = await this.parameters.of(pool);
-    const estimate = (id: UserId) =>
-      profiles
-        .get(id)
-        ?.levels.find(({ sport, numberPlayers }) => sport === pool.sport && numberPlayers === pool.numberPlayers)
-        ?.estimate;
-    const standings = players.map((id, i) => current[i]?.standing ?? startingFrom(estimate(id) ?? null, parameters));
-    return accept({ standings, parameters });
+    const { sport, numberPlayers } = pool;
+    const current = await this.levels.current(players.map((playerId) => ({ playerId, sport })));
+    const parameters = await this.parameters.of(sport);
+    const standings = current.map(({ known }) => standingIn(known, numberPlayers, parameters, Infinity));
+    return accept({ standings, parameters: parameters.latest[disciplineOf(numberPlayers)] });
   }
 }

@@ -1,3 +1,4 @@
+import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import {
   comparePlaces,
   inPlaceOf,
@@ -6,7 +7,7 @@ import {
   type Pool,
   type RatedEvent,
 } from '../domain/levels/rated-match.js';
-import type { LevelStep, Standing } from '../domain/levels/standing.js';
+import type { Known, LevelStep } from '../domain/levels/standing.js';
 import type { LevelLedger } from './ports/level-ledger.js';
 import { replayChanged, stepsOf } from './replay-changed.js';
 
@@ -17,8 +18,10 @@ export interface Rated {
   readonly news: readonly LevelStep[];
   /** The same of a match that was rated before, with another result. */
   readonly corrections: readonly LevelStep[];
-  /** Standings of everybody who may have changed, as far as later entries are replayed. */
-  readonly standings: ReadonlyMap<string, Standing>;
+  /** What is known of everybody who may have changed, as far as later entries are replayed. */
+  readonly known: ReadonlyMap<string, Known>;
+  /** Those of the sport. */
+  readonly parameters: ParametersOverTime;
   /** What is left to be replayed (`replayPending`); null if nothing is. */
   readonly next: Place | null;
 }
@@ -34,7 +37,8 @@ export async function rateResult(
   ledger: LevelLedger,
   pool: Pool,
 ): Promise<Rated | null> {
-  const parameters = await ledger.lock(pool);
+  const { sport } = pool;
+  const parameters = await ledger.lock(sport);
   const former = await ledger.event(matchId);
   const event = inPlaceOf(former, arrived);
   if (JSON.stringify(former) === JSON.stringify(event)) return null;
@@ -47,9 +51,9 @@ export async function rateResult(
   );
   if (former && !event) await ledger.forgetStarts(pool, playersOf(former));
   const changed = versions.flatMap(playersOf);
-  const part = await replayChanged(pool, from, async () => changed, parameters, ledger);
-  const { standings, next } = part;
-  if (next) await ledger.postpone(pool, next, [...standings.keys()]);
+  const part = await replayChanged(sport, from, async () => changed, parameters, ledger);
+  const { known, next } = part;
+  if (next) await ledger.postpone(sport, next, [...known.keys()]);
   const steps = event ? await stepsOf(event, part, parameters, ledger) : [];
-  return { pool, news: former ? [] : steps, corrections: former ? steps : [], standings, next };
+  return { pool, news: former ? [] : steps, corrections: former ? steps : [], known, parameters, next };
 }

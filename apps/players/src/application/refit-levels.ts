@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@setpoint/kernel';
-import { POOLS, type Pool } from '../domain/levels/rated-match.js';
+import { Clock, SPORTS, type SportId } from '@setpoint/kernel';
 import { refitDue } from '../domain/levels/refit.js';
 import { Fitting } from './ports/fitting.js';
 import { LevelParameters } from './ports/level-parameters.js';
@@ -10,7 +9,7 @@ import { Refits, type RefitOf } from './ports/refits.js';
 const CLAIM_MS = 15 * 60_000;
 const EXTEND_AFTER_MS = 60_000;
 
-/** Refits every pool monthly on its own matches; parameters that predict better rate what is played from then on (LVL-09). */
+/** Refits every sport monthly on its own matches; parameters that predict better rate what is played from then on (LVL-09). */
 @Injectable()
 export class RefitLevels {
   constructor(
@@ -22,17 +21,17 @@ export class RefitLevels {
 
   /** Makes one fit. Resolves with the number of fits made, 0 if none is due. */
   async execute(now: Date, signal: AbortSignal): Promise<number> {
-    for (const pool of POOLS) {
+    for (const { id } of SPORTS) {
       if (signal.aborted) return 0;
-      if (await this.fit(pool, now, signal)) return 1;
+      if (await this.fit(id, now, signal)) return 1;
     }
     return 0;
   }
 
-  private async fit(pool: Pool, now: Date, signal: AbortSignal): Promise<boolean> {
-    const refit = { pool, due: refitDue(now) };
+  private async fit(sport: SportId, now: Date, signal: AbortSignal): Promise<boolean> {
+    const refit = { sport, due: refitDue(now) };
     if (!(await this.refits.claim(refit, now, new Date(now.getTime() + CLAIM_MS)))) return false;
-    const { fits: former } = await this.parameters.of(pool);
+    const { fits: former } = await this.parameters.of(sport);
     const onProgress = this.extending(refit);
     const verdict = await this.fitting.judge(refit, { former, signal, onProgress });
     if (verdict) await this.refits.settle(refit, verdict, this.clock.now());

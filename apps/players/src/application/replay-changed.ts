@@ -1,14 +1,15 @@
+import type { SportId } from '@setpoint/kernel';
 import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
-import { playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
-import { rateEvent, standingOf, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import { playersOf, type Place, type RatedEvent } from '../domain/levels/rated-match.js';
+import { afterEvent, rateEvent, type Known, type LevelStep } from '../domain/levels/standing.js';
 import type { LevelLedger } from './ports/level-ledger.js';
 
 /** Small enough that rating a part takes the event loop a few hundredths of a second, and other results wait as long. */
 const AT_ONCE = 200;
 
 export interface ChangedPart {
-  /** Standings after the part of everybody who was changed before it, or in it. */
-  readonly standings: ReadonlyMap<string, Standing>;
+  /** What is known after the part of everybody who was changed before it, or in it. */
+  readonly known: ReadonlyMap<string, Known>;
   /** What was rated again. */
   readonly steps: readonly LevelStep[];
   /** What comes next; null at the end. */
@@ -19,52 +20,54 @@ export interface ChangedPart {
 type ChangedBefore = (players: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * Rates a part of a pool again as far as changed players are involved; other matches keep their results. Call it under the
- * lock of the pool.
+ * Rates a part of a sport again as far as changed players are involved; other matches keep their results. Call it under the
+ * lock of the sport.
  */
 export async function replayChanged(
-  pool: Pool,
+  sport: SportId,
   from: Place,
   changedBefore: ChangedBefore,
   parameters: ParametersOverTime,
   ledger: LevelLedger,
 ): Promise<ChangedPart> {
-  const events = await ledger.eventsFrom(pool, from, AT_ONCE + 1);
+  const events = await ledger.eventsFrom(sport, from, AT_ONCE + 1);
   const part = events.slice(0, AT_ONCE);
   const players = part.flatMap(playersOf);
   const changed = new Set(await changedBefore(players));
-  const standings = await ledger.standingsBefore(pool, [...new Set([...changed, ...players])], from);
-  const kept = await ledger.standingsAfter(part.map(({ matchId }) => matchId));
+  const known = await ledger.knownBefore(sport, [...new Set([...changed, ...players])], from);
+  const left = await ledger.leftBy(part.map(({ matchId }) => matchId));
   const steps: LevelStep[] = [];
   for (const event of part) {
     if (!playersOf(event).some((player) => changed.has(player))) {
-      for (const [player, standing] of kept.get(event.matchId)!) standings.set(player, standing);
+      for (const [player, own] of left.get(event.matchId)!)
+        known.set(player, afterEvent(known.get(player)!, event.pool.numberPlayers, own));
       continue;
     }
-    const inForce = parameters.at(event.endedAt);
-    for (const step of rateEvent(event, (player) => standingOf(standings.get(player)!, inForce), inForce)) {
+    for (const step of rateEvent(event, (player) => known.get(player)!, parameters)) {
       changed.add(step.entry.playerId);
-      standings.set(step.entry.playerId, step.after);
+      known.set(step.entry.playerId, step.known);
       steps.push(step);
     }
   }
   if (steps.length > 0) await ledger.keep(steps);
-  const start = parameters.at(from.endedAt);
   return {
     ...{ steps, next: events[AT_ONCE] ?? null },
-    standings: new Map([...changed].map((player) => [player, standingOf(standings.get(player)!, start)])),
+    known: new Map([...changed].map((player) => [player, known.get(player)!])),
   };
 }
 
-/** The next part of a replay that a late result has left to be done. Null if there is none. */
-export async function replayPending(pool: Pool, ledger: LevelLedger): Promise<ChangedPart | null> {
-  const parameters = await ledger.lock(pool);
-  const from = await ledger.pending(pool);
+/** The next part of a replay that a late result has left to be done, with the parameters of the sport. Null if there is none. */
+export async function replayPending(
+  sport: SportId,
+  ledger: LevelLedger,
+): Promise<(ChangedPart & { readonly parameters: ParametersOverTime }) | null> {
+  const parameters = await ledger.lock(sport);
+  const from = await ledger.pending(sport);
   if (!from) return null;
-  const changedBefore = (players: readonly string[]) => ledger.changedAmong(pool, players);
-  const part = await replayChanged(pool, from, changedBefore, parameters, ledger);
-  await ledger.advance(pool, part.next, [...part.standings.keys()]);
-  return part;
+  const changedBefore = (players: readonly string[]) => ledger.changedAmong(sport, players);
+  const part = await replayChanged(sport, from, changedBefore, parameters, ledger);
+  await ledger.advance(sport, part.next, [...part.known.keys()]);
+  return { ...part, parameters };
 }
 
 /** The event's own effects, also if its part has yet to come: then with the figures that its players have by now. */
@@ -76,9 +79,8 @@ export async function stepsOf(
 ): Promise<readonly LevelStep[]> {
   const own = steps.filter((step) => step.event.matchId === event.matchId);
   if (own.length > 0 || next === null) return own;
-  const standings = await ledger.standingsBefore(event.pool, playersOf(event), event);
-  const inForce = parameters.at(event.endedAt);
-  const rated = rateEvent(event, (player) => standingOf(standings.get(player)!, inForce), inForce);
+  const known = await ledger.knownBefore(event.pool.sport, playersOf(event), event);
+  const rated = rateEvent(event, (player) => known.get(player)!, parameters);
   await ledger.keep(rated);
   return rated;
 }

@@ -5,10 +5,11 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { newInviteCode } from '../domain/invite-code.js';
 import { withEstimates } from '../domain/choose-sports.js';
+import { withRatedSports } from '../domain/levels/earned-level.js';
 import { weighingWith } from '../domain/levels/parameters-over-time.js';
 import { loggedIn, newProfile } from '../domain/profile.js';
 import { addProfile, isCodeTaken } from '../persistence/profiles.js';
-import { withKnownLevels } from '../persistence/projections/levels.js';
+import { ratedBefore } from '../persistence/projections/levels.js';
 import { takePendingFacts } from '../persistence/projections/pending-facts.js';
 import { parametersOfAll } from '../persistence/queries/level-parameters.js';
 import { welcome } from './welcome.js';
@@ -34,8 +35,9 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
       inviteCode,
       at: new Date(event.time),
     });
-    const weigh = weighingWith(await parametersOfAll(manager));
-    const profile = await withKnownLevels(manager, withEstimates(registered, data.levels ?? [], weigh));
+    const parameters = await parametersOfAll(manager);
+    const estimated = withEstimates(registered, data.levels ?? [], weighingWith(parameters));
+    const profile = withRatedSports(estimated, await ratedBefore(manager, estimated), parameters);
     const facts = await takePendingFacts(manager, profile.id);
     const present = facts?.lastLoginAt ? loggedIn(profile, facts.lastLoginAt) : profile;
     if (!(await addProfile(manager, effects, present, data.invitedBy ?? null))) return;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SportId } from '@setpoint/kernel';
 import type { AcceptedFit, RatingEvent } from '@setpoint/rating';
 import { Storage, type OwnConnection } from '@setpoint/service-kit';
 import { fork } from 'node:child_process';
@@ -6,18 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { Fitting, type FittingOptions } from '../application/ports/fitting.js';
 import type { RefitOf } from '../application/ports/refits.js';
 import type { RefitVerdict } from '../domain/levels/judge-refit.js';
-import type { Pool } from '../domain/levels/rated-match.js';
 
-/** The matches to fit on: those of a pool in the database, or given ones. */
+/** The matches to fit on: those of a sport in the database, or given ones. */
 type Material =
-  | { readonly connection: OwnConnection; readonly pool: Pool }
+  | { readonly connection: OwnConnection; readonly sport: SportId }
   | { readonly events: readonly RatingEvent[] };
 
 export type RefitTask = Material & { readonly former: readonly AcceptedFit[]; readonly due: Date };
 export type RefitMessage = { readonly verdict: RefitVerdict } | { readonly error: string } | 'PROGRESS';
 
 const sources = import.meta.url.endsWith('.ts');
-const PROGRAM = fileURLToPath(new URL(sources ? './fit-pool.ts' : './fit-pool.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL(sources ? './fit-sport.ts' : './fit-sport.js', import.meta.url));
 /** For objects; the matches themselves are in arrays outside of it. */
 const HEAP_MEGABYTES = 192;
 
@@ -28,8 +28,8 @@ export class RefitProcess extends Fitting {
     super();
   }
 
-  judge({ pool, due }: RefitOf, { former, signal, onProgress }: FittingOptions): Promise<RefitVerdict | null> {
-    return judgeApart({ connection: this.storage.connection, pool, former, due }, signal, onProgress);
+  judge({ sport, due }: RefitOf, { former, signal, onProgress }: FittingOptions): Promise<RefitVerdict | null> {
+    return judgeApart({ connection: this.storage.connection, sport, former, due }, signal, onProgress);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { formatsOf } from '@setpoint/kernel';
 import { PredictionRecord } from '../application/ports/calibration.js';
 import { LevelParameters } from '../application/ports/level-parameters.js';
 import type { Pool } from '../domain/levels/rated-match.js';
@@ -17,7 +18,9 @@ export class CalibrationResolver {
   ): Promise<ResolversTypes['LevelCalibration']> {
     const ofPool = (pool: Pool) =>
       (sport ?? pool.sport) === pool.sport && (numberPlayers ?? pool.numberPlayers) === pool.numberPlayers;
-    const fits = (await this.parameters.fits()).filter(ofPool);
-    return { ...(await this.record.calibration(sport ?? null, numberPlayers ?? null)), fits };
+    const fits = (await this.parameters.fits()).flatMap((fit) =>
+      formatsOf(fit.sport).map((format) => ({ ...fit, numberPlayers: format })),
+    );
+    return { ...(await this.record.calibration(sport ?? null, numberPlayers ?? null)), fits: fits.filter(ofPool) };
   }
 }

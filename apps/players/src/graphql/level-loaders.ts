@@ -1,8 +1,8 @@
-import type { PageRequest, UserId } from '@setpoint/kernel';
+import { isSportId, type PageRequest, type UserId } from '@setpoint/kernel';
 import type { LoaderRegistry } from '@setpoint/service-kit';
 import type { Evaluations } from '../application/ports/evaluations.js';
 import type { LevelParameters } from '../application/ports/level-parameters.js';
-import type { EntryWanted, Levels, LevelWanted } from '../application/ports/levels.js';
+import type { EntryWanted, Levels, LevelWanted, SportWanted } from '../application/ports/levels.js';
 import { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 
 /** Batched reads of one request. Keys are strings, so that equal ones are deduplicated. */
@@ -11,11 +11,10 @@ const keyed =
   (keys: readonly string[]) =>
     load(keys.map((key) => JSON.parse(key) as LevelWanted));
 
-export const currentLevel = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted) =>
+export const currentLevels = (loaders: LoaderRegistry, levels: Levels, wanted: SportWanted) =>
   loaders
-    .get(
-      'current levels',
-      keyed((all) => levels.current(all)),
+    .get('current levels', (keys: readonly string[]) =>
+      levels.current(keys.map((key) => JSON.parse(key) as SportWanted)),
     )
     .load(JSON.stringify(wanted));
 
@@ -56,18 +55,18 @@ export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: Le
     )
     .load(JSON.stringify(wanted));
 
-/** The parameters of a pool: of all pools in one statement. */
+/** The parameters of a sport: of all sports in one statement. */
 export const levelParameters = (
   loaders: LoaderRegistry,
   parameters: LevelParameters,
-  { sport, numberPlayers }: { readonly sport: number; readonly numberPlayers: number },
+  sport: number,
 ): Promise<ParametersOverTime> =>
   loaders
-    .get('level parameters', async (pools: readonly string[]) => {
-      const known = new Map((await parameters.all()).map((one) => [`${one.sport} ${one.numberPlayers}`, one]));
-      return pools.map((pool) => known.get(pool)?.parameters ?? ParametersOverTime.DEFAULT);
+    .get('level parameters', async (sports: readonly number[]) => {
+      const known = await parameters.all();
+      return sports.map((id) => (isSportId(id) && known.get(id)) || ParametersOverTime.DEFAULT);
     })
-    .load(`${sport} ${numberPlayers}`);
+    .load(sport);
 
 export const evaluations = (loaders: LoaderRegistry, received: Evaluations, playerId: UserId) =>
   loaders.get('evaluations', (ids: readonly UserId[]) => received.of(ids)).load(playerId);

@@ -1,7 +1,7 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
 import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
-import { explain, opponentsPart, toldMove, type Parameters } from '@setpoint/rating';
-import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
+import { disciplineOf, explain, opponentsPart, toldMove, type Parameters } from '@setpoint/rating';
+import { bandOf, hundredths, readCarriedOver, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
 import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { isLevelUp, levelUpId } from '../domain/level-up.js';
 import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
@@ -37,7 +37,7 @@ export function entryView(
   overTime: ParametersOverTime,
 ): ResolversTypes['LevelEntry'] {
   const { before, after, everybody } = entry;
-  const parameters = overTime.at(entry.playedAt.getTime());
+  const parameters = overTime.at(entry.playedAt.getTime())[disciplineOf(numberPlayers)];
   const estimate = (met: MetMatch) => estimateView(met, numberPlayers, isOwn, parameters);
   const own = everybody.filter(({ side }) => side === before.side);
   return {
@@ -58,6 +58,7 @@ export function entryView(
     winChance: hundredths(entry.winChance),
     expectedShare: hundredths(entry.expectedShare),
     actualShare: entry.actualShare === null ? null : hundredths(entry.actualShare),
+    carriedOver: isOwn ? readCarriedOver(before.mean, entry.carriedOver) : null,
     change: isOwn ? changeView(entry) : null,
   };
 }
@@ -73,20 +74,23 @@ const estimateView = (
 });
 
 /** A tournament won, as its winner (own) or others read it. */
-export const bonusView = (
+export function bonusView(
   { tournamentId, wonAt, before, after }: KeptBonus,
   playerId: string,
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
-  parameters: ParametersOverTime,
-): LevelBonus => ({
-  id: `${tournamentId}:${playerId}`,
-  tournamentId,
-  wonAt,
-  before: estimateView(before, numberPlayers, isOwn, parameters.at(wonAt.getTime())),
-  after: estimateView(after, numberPlayers, isOwn, parameters.at(wonAt.getTime())),
-  bonus: isOwn ? toldMove(before.mean, after.mean).change : null,
-});
+  overTime: ParametersOverTime,
+): LevelBonus {
+  const parameters = overTime.at(wonAt.getTime())[disciplineOf(numberPlayers)];
+  return {
+    id: `${tournamentId}:${playerId}`,
+    tournamentId,
+    wonAt,
+    before: estimateView(before, numberPlayers, isOwn, parameters),
+    after: estimateView(after, numberPlayers, isOwn, parameters),
+    bonus: isOwn ? toldMove(before.mean, after.mean).change : null,
+  };
+}
 
 /** A team is the mean of its players, in half steps. */
 function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, parameters: Parameters) {

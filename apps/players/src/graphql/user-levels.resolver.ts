@@ -38,7 +38,7 @@ export class UserLevelsResolver {
     if (viewer === null) return NO_ENTRIES;
     const page = { first: pageSize(first), after: after ?? null };
     const found = await levelEntries(loaders, this.levels, { playerId: id, sport, numberPlayers }, page);
-    const parameters = await levelParameters(loaders, this.parameters, { sport, numberPlayers });
+    const parameters = await levelParameters(loaders, this.parameters, sport);
     return entriesView(found, numberPlayers === 1 ? 1 : 2, viewer === id, parameters);
   }
 
@@ -53,7 +53,7 @@ export class UserLevelsResolver {
     if (viewer === null) return null;
     const entry = await levelEntry(loaders, this.levels, { playerId: id, matchId });
     if (!entry) return null;
-    const parameters = await levelParameters(loaders, this.parameters, entry);
+    const parameters = await levelParameters(loaders, this.parameters, entry.sport);
     return entryView(entry, entry.numberPlayers, viewer === id, parameters);
   }
 
@@ -67,7 +67,7 @@ export class UserLevelsResolver {
     const viewer = viewerOf(who);
     if (viewer === null) return [];
     const bonuses = await levelBonuses(loaders, this.levels, { playerId: id, sport, numberPlayers });
-    const parameters = await levelParameters(loaders, this.parameters, { sport, numberPlayers });
+    const parameters = await levelParameters(loaders, this.parameters, sport);
     return bonuses.map((bonus) => bonusView(bonus, id, numberPlayers === 1 ? 1 : 2, viewer === id, parameters));
   }
 

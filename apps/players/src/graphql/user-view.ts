@@ -15,7 +15,6 @@ import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
 import { bestLevel, levelsInPlay } from '../domain/choose-sports.js';
 import { completenessOf } from '../domain/completeness.js';
 import { slugOf } from '../domain/folding.js';
-import { readLevel } from '../domain/levels/level-figures.js';
 import { displayName, newProfile, type Level, type Profile } from '../domain/profile.js';
 import { visibleTo, type VisibleProfile } from '../domain/rules/visible-to.js';
 import { detailsInPlay, type SportDetails } from '../domain/sport-details.js';
@@ -31,8 +30,6 @@ const levelView = (playerId: UserId, sport: SportId, numberPlayers: NumberPlayer
   name: levelName(level?.rating ?? null),
   selfAssessed: level?.selfAssessed ?? true,
   assessed: (level?.selfAssessed && level.estimate?.said) || null,
-  start: (_: unknown, { who }: GraphQLContext) =>
-    level?.selfAssessed && level.estimate && viewerOf(who) === playerId ? readLevel(level.estimate.start, true) : null,
 });
 
 /** A level with its owner; details derived from matches are loaded on demand (player-level.resolver.ts). */

@@ -1,10 +1,11 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
+import { formatsOf, type SportId } from '@setpoint/kernel';
+import { disciplineOf } from '@setpoint/rating';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
-import type { Estimate } from '../domain/levels/estimate.js';
 import type { RefitVerdict } from '../domain/levels/judge-refit.js';
 import type { RatedHistory } from '../domain/levels/rate-history.js';
-import { unratedReasonOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
+import { unratedReasonOf, type RatedMatch } from '../domain/levels/rated-match.js';
 import { RatedMatchEntity, RatingEntryEntity, RatingStartEntity } from './level-entities.js';
 import { toEntryRow, toMatchRow } from './level-rows.js';
 import { RatingParametersEntity, UnratedMatchEntity, type RatingParametersRow } from './refit-entities.js';
@@ -16,35 +17,42 @@ export interface SeededRefit {
   readonly verdict: RefitVerdict;
 }
 
-/** Inserts rated past matches of a pool in bulk; existing rows are kept. */
+/** The rated past of a sport. */
+export interface RatedSport {
+  readonly sport: SportId;
+  readonly matches: readonly RatedMatch[];
+  readonly history: RatedHistory;
+  readonly refit: SeededRefit;
+}
+
+/** Inserts rated past matches of a sport in bulk; existing rows are kept. */
 export async function insertLevels(
   manager: EntityManager,
-  { sport, numberPlayers }: Pool,
-  matches: readonly RatedMatch[],
-  { steps, predictions, standings }: RatedHistory,
-  refit: SeededRefit,
-  estimate: (playerId: string) => Estimate | null,
+  { sport, matches, history: { steps, predictions, known }, refit }: RatedSport,
 ): Promise<void> {
   await insert(manager, RatedMatchEntity, matches.map(toMatchRow));
   await insert(manager, RatingEntryEntity, steps.map(toEntryRow));
   await insert(
     manager,
     RatingStartEntity,
-    [...standings.keys()].map((id) => ({
-      player_id: id,
-      sport,
-      number_players: numberPlayers,
-      assessed: estimate(id)?.said ?? null,
-      start: estimate(id)?.start ?? null,
-    })),
+    [...known].flatMap(([id, { estimates, ...standings }]) =>
+      formatsOf(sport)
+        .filter((numberPlayers) => standings[disciplineOf(numberPlayers)] !== null)
+        .map((numberPlayers) => {
+          const estimate = estimates[disciplineOf(numberPlayers)];
+          return {
+            ...{ player_id: id, sport, number_players: numberPlayers },
+            ...{ assessed: estimate?.said ?? null, start: estimate?.start ?? null },
+          };
+        }),
+    ),
   );
   await insertPredictions(manager, predictions);
-  await insert(manager, RatingParametersEntity, [toRefitRow({ sport, numberPlayers }, refit)]);
+  await insert(manager, RatingParametersEntity, [toRefitRow(sport, refit)]);
 }
 
-const toRefitRow = ({ sport, numberPlayers }: Pool, { due, verdict }: SeededRefit): RatingParametersRow => ({
+const toRefitRow = (sport: SportId, { due, verdict }: SeededRefit): RatingParametersRow => ({
   sport,
-  number_players: numberPlayers,
   due_at: due,
   state: verdict.outcome,
   claimed_until: null,

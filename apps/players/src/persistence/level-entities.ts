@@ -57,8 +57,22 @@ export interface RatingEntryRow {
   win_part: number;
   partner_part: number;
   bonus_part: number;
-  /** For a bonus: the end of the last match before it. */
+  /** What matches with the other number of players have added since the entry before, or to the start; in levels. */
+  carried_over: number;
+  /** For a bonus: the end of the last match before it, and of the last one with any number of players. */
   played_at: Date | null;
+  as_of: Date | null;
+  /** Before the first entry. */
+  start_mean: number;
+  start_deviation: number;
+  /** Of both levels after it; null while they know nothing of each other. */
+  covariance: number | null;
+  /** The level in the other number of players after it; null while there is none. */
+  other_mean: number | null;
+  other_deviation: number | null;
+  other_shown: number | null;
+  other_as_of: Date | null;
+  other_carried_over: number | null;
 }
 
 export interface EvaluationRow extends Marks {
@@ -138,7 +152,17 @@ export const RatingEntryEntity = new EntitySchema<RatingEntryRow>({
     win_part: { type: 'float8' },
     partner_part: { type: 'float8' },
     bonus_part: { type: 'float8' },
+    carried_over: { type: 'float8' },
     played_at: { type: 'timestamptz', nullable: true },
+    as_of: { type: 'timestamptz', nullable: true },
+    start_mean: { type: 'float8' },
+    start_deviation: { type: 'float8' },
+    covariance: { type: 'float8', nullable: true },
+    other_mean: { type: 'float8', nullable: true },
+    other_deviation: { type: 'float8', nullable: true },
+    other_shown: { type: 'float8', nullable: true },
+    other_as_of: { type: 'timestamptz', nullable: true },
+    other_carried_over: { type: 'float8', nullable: true },
   },
 });
 

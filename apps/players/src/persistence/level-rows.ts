@@ -1,7 +1,17 @@
-import type { MatchEntry } from '@setpoint/rating';
+import type { NumberPlayersId } from '@setpoint/kernel';
+import { disciplineOf, type Discipline, type MatchEntry } from '@setpoint/rating';
 import type { Estimate } from '../domain/levels/estimate.js';
-import type { RatedMatch } from '../domain/levels/rated-match.js';
-import type { LevelStep, Newcomer, Standing } from '../domain/levels/standing.js';
+import { comparePlaces, type Place, type RatedMatch } from '../domain/levels/rated-match.js';
+import {
+  afterEvent,
+  leftBy,
+  NOTHING_RATED,
+  type Known,
+  type LeftByEvent,
+  type LevelStep,
+  type OtherLevel,
+  type Standing,
+} from '../domain/levels/standing.js';
 import type { WonTournament } from '../domain/levels/won-tournament.js';
 import type { RatedMatchRow, RatingEntryRow } from './level-entities.js';
 import type { RatedBonusRow } from './refit-entities.js';
@@ -52,13 +62,17 @@ export const toBonusRow = (won: WonTournament): RatedBonusRow => ({
   points: won.points,
 });
 
-/** Row of a standing: the last entry, or the initial level only. */
+/** Row of what an event left of what is known of a player. */
 export type StandingRow = Pick<
   RatingEntryRow,
-  | 'player_id'
+  | 'match_id'
+  | 'number_players'
   | 'side'
   | 'ended_at'
   | 'played_at'
+  | 'as_of'
+  | 'start_mean'
+  | 'start_deviation'
   | 'after_mean'
   | 'after_deviation'
   | 'after_shown'
@@ -66,34 +80,73 @@ export type StandingRow = Pick<
   | 'elo'
   | 'matches'
   | 'surfaces'
+  | 'covariance'
+  | 'other_mean'
+  | 'other_deviation'
+  | 'other_shown'
+  | 'other_as_of'
+  | 'other_carried_over'
 >;
 
-export const toStanding = (row: StandingRow): Standing => ({
-  rating: {
-    mean: row.after_mean,
-    deviation: row.after_deviation,
-    playedAt: (row.side === null ? row.played_at : row.ended_at)?.getTime() ?? null,
-    matches: row.matches,
-    surfaces: row.surfaces,
+export const toLeft = (row: StandingRow, assessed: number | null): LeftByEvent => ({
+  own: {
+    rating: {
+      mean: row.after_mean,
+      deviation: row.after_deviation,
+      playedAt: (row.side === null ? row.played_at : row.ended_at)?.getTime() ?? null,
+      matches: row.matches,
+      surfaces: row.surfaces,
+      ...(row.as_of && { asOf: row.as_of.getTime() }),
+    },
+    start: { assessed, mean: row.start_mean, deviation: row.start_deviation },
+    shown: row.after_shown,
+    met: row.met,
+    elo: row.elo,
   },
-  shown: row.after_shown,
-  met: row.met,
-  elo: row.elo,
+  other: toOther(row),
+  covariance: row.covariance,
 });
 
-/** The last entry, if any, and the own estimate. */
-export type KnownRow = (StandingRow | { readonly matches: null }) & {
+const toOther = (row: StandingRow): OtherLevel | null =>
+  row.other_mean === null || row.other_deviation === null
+    ? null
+    : {
+        ...{ mean: row.other_mean, deviation: row.other_deviation, shown: row.other_shown },
+        ...(row.other_as_of && { asOf: row.other_as_of.getTime() }),
+        ...(row.other_carried_over !== null && { carriedOver: row.other_carried_over }),
+      };
+
+/** The own estimate for a number of players, with the last entry, if any. */
+export type KnownRow = ((StandingRow & Pick<RatingEntryRow, 'trend'>) | { readonly match_id: null }) & {
+  readonly of_number: NumberPlayersId;
   readonly said: number | null;
   readonly start: number | null;
 };
 
-export const toKnown = (row: KnownRow): Standing | Newcomer =>
-  row.matches === null ? { estimate: toEstimate(row.said, row.start) } : toStanding(row);
+/** From the rows of one player in one sport. */
+export function toKnown(rows: readonly KnownRow[]): Known {
+  const estimateFor = (discipline: Discipline) => {
+    const row = rows.find(({ of_number }) => disciplineOf(of_number) === discipline);
+    return row ? toEstimate(row.said, row.start) : null;
+  };
+  const estimates = { singles: estimateFor('singles'), doubles: estimateFor('doubles') };
+  const entries = rows.filter((row) => row.match_id !== null).sort(byPlace);
+  return entries.reduce<Known>((known, row) => afterEvent(known, row.number_players, toLeft(row, row.said)), {
+    ...NOTHING_RATED,
+    estimates,
+  });
+}
+
+const byPlace = (one: StandingRow, other: StandingRow) => comparePlaces(placeOf(one), placeOf(other));
+
+const placeOf = ({ ended_at, match_id }: StandingRow): Place => ({ endedAt: ended_at.getTime(), matchId: match_id });
 
 const toEstimate = (said: number | null, start: number | null): Estimate | null =>
   said === null || start === null ? null : { said, start };
 
-export function toEntryRow({ event, entry, trend, before, after }: LevelStep): RatingEntryRow {
+export function toEntryRow(step: LevelStep): RatingEntryRow {
+  const { event, entry, trend, before, after } = step;
+  const { other, covariance } = leftBy(step);
   return {
     match_id: event.matchId,
     player_id: entry.playerId,
@@ -116,6 +169,16 @@ export function toEntryRow({ event, entry, trend, before, after }: LevelStep): R
     win_part: entry.parts.win,
     partner_part: entry.parts.partner,
     bonus_part: entry.parts.bonus,
+    carried_over: entry.carriedOver,
+    as_of: dateOf(after.rating.asOf),
+    start_mean: after.start.mean,
+    start_deviation: after.start.deviation,
+    covariance,
+    other_mean: other?.mean ?? null,
+    other_deviation: other?.deviation ?? null,
+    other_shown: other?.shown ?? null,
+    other_as_of: dateOf(other?.asOf),
+    other_carried_over: other?.carriedOver ?? null,
     ...(entry.kind === 'MATCH' ? playedFigures(entry) : bonusFigures(after)),
   };
 }
@@ -126,5 +189,7 @@ const playedFigures = ({ side, winChance, expectedShare, share }: MatchEntry) =>
 
 const bonusFigures = ({ rating: { playedAt } }: Standing) => ({
   ...{ side: null, win_chance: null, expected_share: null, actual_share: null },
-  played_at: playedAt === null ? null : new Date(playedAt),
+  played_at: dateOf(playedAt),
 });
+
+const dateOf = (time: number | null | undefined) => (time === null || time === undefined ? null : new Date(time));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { SportId } from '@setpoint/kernel';
 import { rowOf, sql, Storage } from '@setpoint/service-kit';
 import { LateResults } from '../application/ports/late-results.js';
-import type { Pool } from '../domain/levels/rated-match.js';
 import { replayLeft } from './projections/levels.js';
 
 @Injectable()
@@ -10,11 +10,8 @@ export class PostgresLateResults extends LateResults {
     super();
   }
 
-  async replayNext(pool: Pool, now: Date): Promise<boolean> {
-    const waiting = await rowOf(
-      this.storage.manager,
-      sql`select 1 from rating_replay where sport = ${pool.sport} and number_players = ${pool.numberPlayers}`,
-    );
-    return waiting ? this.storage.transaction((manager, effects) => replayLeft(manager, effects, pool, now)) : false;
+  async replayNext(sport: SportId, now: Date): Promise<boolean> {
+    const waiting = await rowOf(this.storage.manager, sql`select 1 from rating_replay where sport = ${sport}`);
+    return waiting ? this.storage.transaction((manager, effects) => replayLeft(manager, effects, sport, now)) : false;
   }
 }

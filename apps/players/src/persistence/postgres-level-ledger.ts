@@ -1,9 +1,10 @@
+import type { SportId } from '@setpoint/kernel';
 import { execute, insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LevelLedger } from '../application/ports/level-ledger.js';
 import type { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { comparePlaces, playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
-import type { LevelStep, Newcomer, Standing } from '../domain/levels/standing.js';
+import type { Known, LeftByEvent, LevelStep } from '../domain/levels/standing.js';
 import { RatedMatchEntity, RatingEntryEntity, type RatedMatchRow } from './level-entities.js';
 import {
   toBonusRow,
@@ -11,11 +12,11 @@ import {
   toMatchRow,
   toRatedMatch,
   toKnown,
-  toStanding,
+  toLeft,
   toWonTournament,
-  type KnownRow,
   type StandingRow,
 } from './level-rows.js';
+import { knownRows, STANDING_COLUMNS, type PlacedRow } from './queries/known-levels.js';
 import { parametersOf } from './queries/level-parameters.js';
 import { RatedBonusEntity, type RatedBonusRow } from './refit-entities.js';
 
@@ -36,10 +37,10 @@ export class PostgresLevelLedger extends LevelLedger {
     super();
   }
 
-  async lock(pool: Pool): Promise<ParametersOverTime> {
-    const name = `levels of ${pool.sport} ${pool.numberPlayers}`;
+  async lock(sport: SportId): Promise<ParametersOverTime> {
+    const name = `levels of ${sport}`;
     await rowsOf(this.manager, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    return parametersOf(this.manager, pool);
+    return parametersOf(this.manager, sport);
   }
 
   async event(matchId: string): Promise<RatedEvent | null> {
@@ -81,52 +82,51 @@ export class PostgresLevelLedger extends LevelLedger {
     );
   }
 
-  async postpone(pool: Pool, next: Place, changed: readonly string[]): Promise<void> {
+  async postpone(sport: SportId, next: Place, changed: readonly string[]): Promise<void> {
     await execute(
       this.manager,
-      sql`insert into rating_replay (sport, number_players, next_ended_at, next_match_id)
-        values (${pool.sport}, ${pool.numberPlayers}, ${new Date(next.endedAt)}, ${next.matchId})
-        on conflict (sport, number_players) do update
+      sql`insert into rating_replay (sport, next_ended_at, next_match_id)
+        values (${sport}, ${new Date(next.endedAt)}, ${next.matchId})
+        on conflict (sport) do update
           set next_ended_at = excluded.next_ended_at, next_match_id = excluded.next_match_id
           where (excluded.next_ended_at, excluded.next_match_id)
             < (rating_replay.next_ended_at, rating_replay.next_match_id)`,
     );
-    await this.addChanged(pool, changed);
+    await this.addChanged(sport, changed);
   }
 
-  async pending(pool: Pool): Promise<Place | null> {
+  async pending(sport: SportId): Promise<Place | null> {
     const row = await rowOf<{ next_ended_at: Date; next_match_id: string }>(
       this.manager,
-      sql`select next_ended_at, next_match_id from rating_replay where ${ofPool(pool)}`,
+      sql`select next_ended_at, next_match_id from rating_replay where sport = ${sport}`,
     );
     return row ? { endedAt: row.next_ended_at.getTime(), matchId: row.next_match_id } : null;
   }
 
-  async changedAmong(pool: Pool, players: readonly string[]): Promise<string[]> {
+  async changedAmong(sport: SportId, players: readonly string[]): Promise<string[]> {
     const rows = await rowsOf<{ player_id: string }>(
       this.manager,
-      sql`select player_id from rating_replay_player where ${ofPool(pool)} and player_id = any(${players}::text[])`,
+      sql`select player_id from rating_replay_player where sport = ${sport} and player_id = any(${players}::text[])`,
     );
     return rows.map(({ player_id }) => player_id);
   }
 
-  async advance(pool: Pool, next: Place | null, changed: readonly string[]): Promise<void> {
+  async advance(sport: SportId, next: Place | null, changed: readonly string[]): Promise<void> {
     if (next === null) {
-      await execute(this.manager, sql`delete from rating_replay where ${ofPool(pool)}`);
-      await execute(this.manager, sql`delete from rating_replay_player where ${ofPool(pool)}`);
+      await execute(this.manager, sql`delete from rating_replay where sport = ${sport}`);
+      await execute(this.manager, sql`delete from rating_replay_player where sport = ${sport}`);
       return;
     }
     await execute(
       this.manager,
       sql`update rating_replay set next_ended_at = ${new Date(next.endedAt)}, next_match_id = ${next.matchId}
-        where ${ofPool(pool)}`,
+        where sport = ${sport}`,
     );
-    await this.addChanged(pool, changed);
+    await this.addChanged(sport, changed);
   }
 
-  async eventsFrom({ sport, numberPlayers }: Pool, from: Place, limit: number): Promise<RatedEvent[]> {
-    const onwards = sql`where sport = ${sport} and number_players = ${numberPlayers}
-      and (ended_at, match_id) >= (${new Date(from.endedAt)}, ${from.matchId})
+  async eventsFrom(sport: SportId, from: Place, limit: number): Promise<RatedEvent[]> {
+    const onwards = sql`where sport = ${sport} and (ended_at, match_id) >= (${new Date(from.endedAt)}, ${from.matchId})
       order by ended_at, match_id limit ${limit}`;
     const matches = await rowsOf<RatedMatchRow>(this.manager, sql`select * from rated_match ${onwards}`);
     const bonuses = await rowsOf<RatedBonusRow>(this.manager, sql`select * from rated_bonus ${onwards}`);
@@ -134,41 +134,26 @@ export class PostgresLevelLedger extends LevelLedger {
     return events.sort(comparePlaces).slice(0, limit);
   }
 
-  async standingsBefore(
-    pool: Pool,
-    players: readonly string[],
-    place: Place,
-  ): Promise<Map<string, Standing | Newcomer>> {
-    const rows = await rowsOf<KnownRow & { readonly wanted: string }>(
-      this.manager,
-      sql`select wanted, last.*,
-          case when start.player_id is null then profile.said else start.assessed end as said,
-          case when start.player_id is null then profile.start else start.start end as start
-        from unnest(${players}::text[]) wanted
-        left join rating_start start on start.player_id = wanted
-          and start.sport = ${pool.sport} and start.number_players = ${pool.numberPlayers}
-        left join lateral (${profileEstimate(pool)}) profile on true
-        left join lateral (
-          select side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
-          from rating_entry entry
-          where entry.player_id = wanted and entry.sport = ${pool.sport}
-            and entry.number_players = ${pool.numberPlayers}
-            and (ended_at, match_id) < (${new Date(place.endedAt)}, ${place.matchId})
-          order by ended_at desc, match_id desc limit 1
-        ) last on true`,
-    );
-    return new Map(rows.map((row) => [row.wanted, toKnown(row)]));
+  async knownBefore(sport: SportId, players: readonly string[], place: Place): Promise<Map<string, Known>> {
+    const wanted = sql`(
+      select player_id, ${sport}::int as sport, position from unnest(${players}::text[])
+        with ordinality each(player_id, position)) wanted`;
+    const before = sql`(entry.ended_at, entry.match_id) < (${new Date(place.endedAt)}, ${place.matchId})`;
+    const rows = await rowsOf<PlacedRow>(this.manager, knownRows(wanted, before));
+    const byPlayer = Map.groupBy(rows, ({ position }) => players[position - 1]!);
+    return new Map([...byPlayer].map(([player, both]) => [player, toKnown(both)]));
   }
 
-  async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {
-    const rows = await rowsOf<StandingRow & { readonly match_id: string }>(
+  async leftBy(matchIds: readonly string[]): Promise<Map<string, Map<string, LeftByEvent>>> {
+    const rows = await rowsOf<StandingRow & { readonly player_id: string; readonly assessed: number | null }>(
       this.manager,
-      sql`select match_id, player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
-        from rating_entry where match_id = any(${matchIds}::text[])`,
+      sql`select player_id, assessed, ${STANDING_COLUMNS}
+        from rating_entry entry join rating_start using (player_id, sport, number_players)
+        where match_id = any(${matchIds}::text[])`,
     );
     const byMatch = Map.groupBy(rows, ({ match_id }) => match_id);
     return new Map(
-      [...byMatch].map(([id, some]) => [id, new Map(some.map((row) => [row.player_id, toStanding(row)]))]),
+      [...byMatch].map(([id, some]) => [id, new Map(some.map((row) => [row.player_id, toLeft(row, row.assessed)]))]),
     );
   }
 
@@ -178,11 +163,11 @@ export class PostgresLevelLedger extends LevelLedger {
     await insertRows(this.manager, RatingEntryEntity, steps.map(toEntryRow));
   }
 
-  private async addChanged({ sport, numberPlayers }: Pool, players: readonly string[]): Promise<void> {
+  private async addChanged(sport: SportId, players: readonly string[]): Promise<void> {
     await execute(
       this.manager,
-      sql`insert into rating_replay_player (sport, number_players, player_id)
-        select ${sport}, ${numberPlayers}, player_id from unnest(${players}::text[]) player_id on conflict do nothing`,
+      sql`insert into rating_replay_player (sport, player_id)
+        select ${sport}, player_id from unnest(${players}::text[]) player_id on conflict do nothing`,
     );
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { SportId } from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
 import { LevelParameters, type FitInForce } from '../application/ports/level-parameters.js';
-import type { ParametersOverTime, PoolParameters } from '../domain/levels/parameters-over-time.js';
-import type { Pool } from '../domain/levels/rated-match.js';
+import type { ParametersOfSports, ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { fitsInForce, parametersOf, parametersOfAll } from './queries/level-parameters.js';
 
 @Injectable()
@@ -11,11 +11,11 @@ export class PostgresLevelParameters extends LevelParameters {
     super();
   }
 
-  of(pool: Pool): Promise<ParametersOverTime> {
-    return parametersOf(this.storage.manager, pool);
+  of(sport: SportId): Promise<ParametersOverTime> {
+    return parametersOf(this.storage.manager, sport);
   }
 
-  all(): Promise<PoolParameters[]> {
+  all(): Promise<ParametersOfSports> {
     return parametersOfAll(this.storage.manager);
   }
 

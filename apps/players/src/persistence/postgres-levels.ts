@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, pageOf, userId, type Page, type PageRequest } from '@setpoint/kernel';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOf,
+  userId,
+  type NumberPlayersId,
+  type Page,
+  type PageRequest,
+} from '@setpoint/kernel';
 import { rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   Levels,
-  type CurrentLevel,
+  type CurrentLevels,
   type EntryWanted,
   type KeptBonus,
   type KeptEntry,
   type KeptPoint,
   type KeptPrediction,
   type LevelWanted,
+  type SportWanted,
 } from '../application/ports/levels.js';
 import type { Pool, UnratedReason } from '../domain/levels/rated-match.js';
 import type { MatchPredictionRow, RatingEntryRow } from './level-entities.js';
-import { toStanding } from './level-rows.js';
+import { toKnown } from './level-rows.js';
 import {
   bonusEntries,
   currentLevels,
@@ -37,10 +46,17 @@ export class PostgresLevels extends Levels {
     super();
   }
 
-  async current(wanted: readonly LevelWanted[]): Promise<(CurrentLevel | null)[]> {
+  async current(wanted: readonly SportWanted[]): Promise<CurrentLevels[]> {
     const rows = await currentLevels(this.storage.manager, wanted);
-    const found = new Map(rows.map((row) => [row.position, { standing: toStanding(row), trend: row.trend }]));
-    return wanted.map((_, i) => found.get(i + 1) ?? null);
+    const byPosition = Map.groupBy(rows, ({ position }) => position);
+    return wanted.map((_, i) => {
+      const both = byPosition.get(i + 1)!;
+      const trendIn = (numberPlayers: NumberPlayersId) => {
+        const row = both.find(({ of_number }) => of_number === numberPlayers)!;
+        return row.match_id === null ? null : row.trend;
+      };
+      return { known: toKnown(both), trends: { singles: trendIn(1), doubles: trendIn(2) } };
+    });
   }
 
   async entries(wanted: readonly LevelWanted[], { first, after }: PageRequest): Promise<Page<KeptEntry>[]> {
@@ -122,6 +138,7 @@ function toEntry(row: Omit<EntryPageRow, 'total'>): KeptEntry {
     trend: row.trend,
     before: { side, mean: before_mean, deviation: before_deviation, shown: before_shown, met: before_met },
     after: { side, mean: row.after_mean, deviation: row.after_deviation, shown: row.after_shown, met: row.met.length },
+    carriedOver: row.carried_over,
     winChance: row.win_chance,
     expectedShare: row.expected_share,
     actualShare: row.actual_share,

@@ -1,3 +1,4 @@
+import type { NumberPlayersId, SportId } from '@setpoint/kernel';
 import {
   compareEvents,
   HistoryBuilder,
@@ -10,7 +11,6 @@ import {
 import type { OwnConnection } from '@setpoint/service-kit';
 import pg from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Pool } from '../domain/levels/rated-match.js';
 import type { RatedMatchRow, RatingStartRow } from './level-entities.js';
 import type { RatedBonusRow } from './refit-entities.js';
 
@@ -18,38 +18,40 @@ const AT_ONCE = 2_000;
 /** How the connection is named in the database. */
 const FIT = 'fit-levels';
 
-type Row<Stored> = Omit<Stored, 'sport' | 'number_players'>;
+type Row<Stored> = Omit<Stored, 'sport'>;
+type ParticipantIn = (numberPlayers: NumberPlayersId) => (id: string) => Participant;
 
 /**
- * Rated events of a pool that ended before a time, read in parts from one state of the database, through a connection of
+ * Rated events of a sport that ended before a time, read in parts from one state of the database, through a connection of
  * its own: in memory are one part of each table and what `History` takes. For a process that runs no service.
  */
 export async function readHistory(
   connection: OwnConnection,
-  { sport, numberPlayers }: Pool,
+  sport: SportId,
   until: Date,
   onPart: () => void,
 ): Promise<History> {
   const client = new pg.Client({ ...connection, application_name: FIT });
-  const ofPool = sql`where sport = ${sport} and number_players = ${numberPlayers}`;
+  const ofSport = sql`where sport = ${sport}`;
   // Both tables have an index in this order, so that the first part comes at once.
-  const inOrder = sql`${ofPool} and ended_at < ${until} order by ended_at, match_id`;
-  const starts = sql`select player_id, assessed from rating_start ${ofPool}`;
-  const bonuses = sql`select match_id, ended_at, player_ids, points from rated_bonus ${inOrder}`;
-  const matches = sql`select match_id, ended_at, game_mode, surface, outcome, winner, games_a, games_b, team_a, team_b
+  const inOrder = sql`${ofSport} and ended_at < ${until} order by ended_at, match_id`;
+  const starts = sql`select player_id, number_players, assessed from rating_start ${ofSport}`;
+  const bonuses = sql`select match_id, number_players, ended_at, player_ids, points from rated_bonus ${inOrder}`;
+  const matches = sql`select match_id, number_players, ended_at, game_mode, surface, outcome, winner, games_a, games_b, team_a, team_b
     from rated_match ${inOrder}`;
   const rowsOf = <Stored>(name: string, query: Sql) => rowsIn<Row<Stored>>(client, name, query, onPart);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const participants = new Map<string, Participant>();
-    for await (const { player_id: id, assessed } of rowsOf<RatingStartRow>('starts', starts))
-      participants.set(id, { id, assessed });
-    const participant = (id: string): Participant => participants.get(id) ?? { id, assessed: null };
+    const participants = { 1: new Map<string, Participant>(), 2: new Map<string, Participant>() };
+    for await (const { player_id: id, number_players, assessed } of rowsOf<RatingStartRow>('starts', starts))
+      participants[number_players].set(id, { id, assessed });
+    const participantIn: ParticipantIn = (numberPlayers) => (id) =>
+      participants[numberPlayers].get(id) ?? { id, assessed: null };
     const history = new HistoryBuilder();
     const events = merged(
-      playedMatches(rowsOf<RatedMatchRow>('matches', matches), participant),
-      tournamentsWon(rowsOf<RatedBonusRow>('bonuses', bonuses), numberPlayers, participant),
+      playedMatches(rowsOf<RatedMatchRow>('matches', matches), participantIn),
+      tournamentsWon(rowsOf<RatedBonusRow>('bonuses', bonuses), participantIn),
     );
     for await (const event of events) history.add(event);
     return history.build();
@@ -75,25 +77,26 @@ async function* rowsIn<Found>(
 
 async function* playedMatches(
   rows: AsyncIterable<Row<RatedMatchRow>>,
-  participant: (id: string) => Participant,
+  participantIn: ParticipantIn,
 ): AsyncGenerator<PlayedMatch, void> {
-  for await (const row of rows)
+  for await (const row of rows) {
+    const participant = participantIn(row.number_players);
     yield {
       ...{ kind: 'MATCH', id: row.match_id, endedAt: row.ended_at.getTime(), format: row.game_mode },
       ...{ surface: row.surface, outcome: row.outcome, winner: row.winner, friendly: false },
       games: { A: row.games_a, B: row.games_b },
       sides: { A: row.team_a.map(participant), B: row.team_b.map(participant) },
     };
+  }
 }
 
 async function* tournamentsWon(
   rows: AsyncIterable<Row<RatedBonusRow>>,
-  numberPlayers: Pool['numberPlayers'],
-  participant: (id: string) => Participant,
+  participantIn: ParticipantIn,
 ): AsyncGenerator<TournamentWon, void> {
-  for await (const { match_id: id, ended_at, player_ids, points } of rows)
+  for await (const { match_id: id, number_players: numberPlayers, ended_at, player_ids, points } of rows)
     for (const playerId of player_ids.toSorted()) {
-      const { assessed } = participant(playerId);
+      const { assessed } = participantIn(numberPlayers)(playerId);
       yield { kind: 'BONUS', id, playerId, numberPlayers, assessed, endedAt: ended_at.getTime(), points };
     }
 }

@@ -1,16 +1,15 @@
 import type { NumberPlayersId, SportId } from '@setpoint/kernel';
-import type { Parameters } from '@setpoint/rating';
+import type { SportParameters } from '@setpoint/rating';
 import { EntitySchema } from 'typeorm';
 import type { UnratedReason } from '../domain/levels/rated-match.js';
 import type { RefitState } from '../application/ports/refits.js';
 
 export interface RatingParametersRow {
   sport: SportId;
-  number_players: NumberPlayersId;
   due_at: Date;
   state: RefitState;
   claimed_until: Date | null;
-  parameters: Parameters | null;
+  parameters: SportParameters | null;
   matches: number | null;
   log_loss_before: number | null;
   log_loss_after: number | null;
@@ -28,13 +27,11 @@ export interface RatedBonusRow {
   points: number;
 }
 
-const pool = { sport: { type: 'integer', primary: true }, number_players: { type: 'integer', primary: true } } as const;
-
 export const RatingParametersEntity = new EntitySchema<RatingParametersRow>({
   name: 'rating_parameters',
   tableName: 'rating_parameters',
   columns: {
-    ...pool,
+    sport: { type: 'integer', primary: true },
     due_at: { type: 'timestamptz', primary: true },
     state: { type: 'text' },
     claimed_until: { type: 'timestamptz', nullable: true },

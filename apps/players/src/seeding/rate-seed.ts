@@ -1,27 +1,17 @@
-import type { SportId, Surface } from '@setpoint/kernel';
-import { withEarnedLevel } from '../domain/levels/earned-level.js';
-import type { Estimate } from '../domain/levels/estimate.js';
+import { SPORTS, type SportId, type Surface } from '@setpoint/kernel';
+import { withEarnedLevels } from '../domain/levels/earned-level.js';
 import { ParametersOverTime } from '../domain/levels/parameters-over-time.js';
 import { comingMatchOf } from '../domain/levels/prediction.js';
-import { rateHistory, type Announced, type RatedHistory } from '../domain/levels/rate-history.js';
-import { POOLS, ratedMatchOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
+import { rateHistory, type Announced, type EstimateFor } from '../domain/levels/rate-history.js';
+import { ratedMatchOf, type RatedMatch } from '../domain/levels/rated-match.js';
 import { ratingEventsOf, refitDue } from '../domain/levels/refit.js';
 import type { Profile } from '../domain/profile.js';
 import { judgeApart } from '../fitting/refit-process.js';
-import type { SeededRefit } from '../persistence/insert-levels.js';
+import type { RatedSport, SeededRefit } from '../persistence/insert-levels.js';
 import type { PlayersSeed } from './seed-players.js';
 
 /** Of the court of a match; null if unknown. */
 export type SurfaceOf = (match: { readonly courtId: string | null; readonly sport: SportId }) => Surface | null;
-
-interface RatedPool {
-  readonly pool: Pool;
-  readonly matches: readonly RatedMatch[];
-  readonly history: RatedHistory;
-  /** The last of the past. */
-  readonly refit: SeededRefit;
-  readonly estimate: (playerId: string) => Estimate | null;
-}
 
 /**
  * Rates the past of the demo as its results one by one would have; profiles with the levels that came of it. Only the last
@@ -29,49 +19,39 @@ interface RatedPool {
  */
 export async function rateSeed(
   profiles: readonly Profile[],
-  { results, ready, now }: Pick<PlayersSeed, 'results' | 'ready' | 'now'>,
+  { results, ready: becameReady, now }: Pick<PlayersSeed, 'results' | 'ready' | 'now'>,
   surfaceOf: SurfaceOf,
-): Promise<{ readonly profiles: readonly Profile[]; readonly pools: readonly RatedPool[] }> {
+): Promise<{ readonly profiles: readonly Profile[]; readonly sports: readonly RatedSport[] }> {
   const matches = results
     .map((result) => ratedMatchOf(result, surfaceOf(result.match)))
     .filter((match) => match !== null);
-  const announced = ready.flatMap(({ match: facts, at }): Announced[] => {
+  const announced = becameReady.flatMap(({ match: facts, at }): Announced[] => {
     const match = comingMatchOf(facts, surfaceOf(facts), new Date(at));
     return match ? [{ match, at: new Date(at) }] : [];
   });
   const due = refitDue(now);
-  const rated = POOLS.map(async (pool): Promise<RatedPool> => {
-    const ofPool = ({ pool: { sport, numberPlayers } }: { readonly pool: Pool }) =>
-      sport === pool.sport && numberPlayers === pool.numberPlayers;
-    const estimates = new Map(
-      profiles.map(({ id, levels }) => [
-        String(id),
-        levels.find(({ sport, numberPlayers }) => ofPool({ pool: { sport, numberPlayers } }))?.estimate ?? null,
-      ]),
-    );
-    const estimate = (playerId: string) => estimates.get(playerId) ?? null;
-    const own = matches.filter(ofPool);
-    const refit = await refitOf(own, (id) => estimate(id)?.said ?? null, due);
-    const history = rateHistory(
-      own,
-      announced.filter(({ match }) => ofPool(match)),
-      estimate,
-      parametersAfter(refit),
-    );
-    return { pool, matches: own, estimate, refit, history };
+  const rated = SPORTS.map(async ({ id: sport }): Promise<RatedSport> => {
+    const levels = new Map(profiles.map((profile) => [String(profile.id), profile.levels]));
+    const estimate: EstimateFor = (playerId, numberPlayers) =>
+      levels.get(playerId)?.find((level) => level.sport === sport && level.numberPlayers === numberPlayers)?.estimate ??
+      null;
+    const own = matches.filter(({ pool }) => pool.sport === sport);
+    const refit = await refitOf(own, (...of) => estimate(...of)?.said ?? null, due);
+    const ready = announced.filter(({ match }) => match.pool.sport === sport);
+    return { sport, matches: own, refit, history: rateHistory(own, ready, estimate, parametersAfter(refit)) };
   });
-  const pools = await Promise.all(rated);
+  const sports = await Promise.all(rated);
   const earned = (profile: Profile) =>
-    pools.reduce((known, { pool, history }) => {
-      const standing = history.standings.get(profile.id);
-      return standing ? withEarnedLevel(known, pool, standing) : known;
+    sports.reduce((shown, { sport, history, refit }) => {
+      const known = history.known.get(profile.id);
+      return known ? withEarnedLevels(shown, sport, known, parametersAfter(refit)) : shown;
     }, profile);
-  return { profiles: profiles.map(earned), pools };
+  return { profiles: profiles.map(earned), sports };
 }
 
 async function refitOf(
   matches: readonly RatedMatch[],
-  assessed: (playerId: string) => number | null,
+  assessed: Parameters<typeof ratingEventsOf>[1],
   due: Date,
 ): Promise<SeededRefit> {
   const task = { events: ratingEventsOf(matches, assessed), former: [], due };

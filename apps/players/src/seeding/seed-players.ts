@@ -95,7 +95,10 @@ export async function seedPlayers(
   };
   const entrants = seed.players.map((person) => profileOf(person, seed));
   // Fits run in threads of their own, while Postgres takes what needs no levels.
-  const [{ profiles, pools }] = await Promise.all([rateSeed(entrants, seed, surfaceOf), storage.transaction(keepPast)]);
+  const [{ profiles, sports }] = await Promise.all([
+    rateSeed(entrants, seed, surfaceOf),
+    storage.transaction(keepPast),
+  ]);
   const follows = seed.follows.map(({ followerId, followedId, since }) => ({
     follower_id: followerId,
     followed_id: followedId,
@@ -104,9 +107,7 @@ export async function seedPlayers(
   await storage.transaction(async (manager) => {
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
-    for (const { pool, matches, history, refit, estimate } of pools) {
-      await insertLevels(manager, pool, matches, history, refit, estimate);
-    }
+    for (const rated of sports) await insertLevels(manager, rated);
     await rebuildCalibration(manager);
     await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
     await countFairPlay(manager, fairPlayCount(seed.now, played.length));
@@ -152,7 +153,7 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
   const edited = legal(
     editProfile(located, { sex, birthDate, description, heightCm, playingHand, nationality }, dayOf(now)),
   );
-  const graded = legal(chooseSports(edited, person.sports, weighingWith([])));
+  const graded = legal(chooseSports(edited, person.sports, weighingWith(new Map())));
   const told = person.sportDetails.reduce((profile, one) => legal(tellOfSport(profile, one, dayOf(now))), graded);
   const availability = legal(availabilityOf(person.availability));
   const settled = { ...told, photoUrl: person.photoUrl, availability, welcomed: true };

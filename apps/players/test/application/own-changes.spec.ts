@@ -1,6 +1,8 @@
 import { Clock, userId } from '@setpoint/kernel';
 import { MemoryRateLimiter } from '@setpoint/service-kit';
 import { LevelParameters } from '../../src/application/ports/level-parameters.js';
+import { Levels, type CurrentLevels, type SportWanted } from '../../src/application/ports/levels.js';
+import { NOTHING_RATED } from '../../src/domain/levels/standing.js';
 import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
 import { Geocoder, type Place } from '../../src/application/ports/geocoder.js';
 import { ChangeOwnProfile } from '../../src/application/change-own-profile.js';
@@ -26,9 +28,26 @@ class Nowhere extends Geocoder {
 
 class NothingFitted extends LevelParameters {
   of = () => Promise.resolve(ParametersOverTime.DEFAULT);
-  all = () => Promise.resolve([]);
+  all = () => Promise.resolve(new Map());
   fits = () => Promise.resolve([]);
 }
+
+const notNeeded = () => Promise.reject<never>(new Error('not needed here'));
+
+class NothingPlayed extends Levels {
+  current = (wanted: readonly SportWanted[]) => Promise.resolve(wanted.map(() => NOTHING_KNOWN));
+  entries = notNeeded;
+  entriesOf = notNeeded;
+  bonuses = notNeeded;
+  unratedReasons = notNeeded;
+  predictions = notNeeded;
+  history = notNeeded;
+}
+
+const NOTHING_KNOWN: CurrentLevels = {
+  known: { ...NOTHING_RATED, estimates: { singles: null, doubles: null } },
+  trends: { singles: null, doubles: null },
+};
 
 function stage() {
   const limiter = new MemoryRateLimiter();
@@ -39,7 +58,7 @@ function stage() {
   );
   const relations = new MemoryRelations();
   const clock = new June();
-  const own = new ChangeOwnProfile(players, new Nowhere(), new NothingFitted(), limiter, clock);
+  const own = new ChangeOwnProfile(players, new Nowhere(), new NothingFitted(), new NothingPlayed(), limiter, clock);
   const relate = new RelateToPlayer(players, relations, limiter, clock);
   return {
     players,

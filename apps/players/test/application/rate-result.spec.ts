@@ -1,15 +1,24 @@
-import { apart, DEFAULT_PARAMETERS, replay, type LedgerEntry } from '@setpoint/rating';
+import {
+  apart,
+  DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
+  replay,
+  type LedgerEntry,
+  type Parameters,
+  type SportParameters,
+} from '@setpoint/rating';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import { replayPending } from '../../src/application/replay-changed.js';
 import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
-import { playedMatchOf, type Pool, type RatedMatch } from '../../src/domain/levels/rated-match.js';
+import { playedMatchOf, type RatedMatch } from '../../src/domain/levels/rated-match.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { MemoryLevelLedger } from '../memory/memory-level-ledger.js';
 import {
   aRatedMatch,
   arrivals,
   assessed,
+  BOTH,
   DOUBLES,
   estimated,
   finalMatches,
@@ -17,12 +26,17 @@ import {
   type Arrival,
 } from '../rated-matches.js';
 
-async function arrive(pool: Pool, all: readonly Arrival[]) {
+async function arrive(all: readonly Arrival[]) {
   const ledger = new MemoryLevelLedger(estimated);
-  for (const { matchId, match } of all) await rateResult(matchId, match, ledger, pool);
+  for (const { matchId, pool, match } of all) await rateResult(matchId, match, ledger, pool);
   return ledger;
 }
 const DEFAULTS = ParametersOverTime.DEFAULT;
+/** Other parameters for singles and doubles, which agree. */
+const agreeing = (changes: Partial<Parameters>): SportParameters => ({
+  ...apart({ ...DEFAULT_PARAMETERS, ...changes }),
+  agreement: 0.6,
+});
 const bits = (value: unknown) => JSON.stringify(value);
 /** So many matches, one a day; only some of them among Ana and Ben and whoever meets them. */
 const tailOf = (count: number) =>
@@ -33,6 +47,11 @@ const tailOf = (count: number) =>
       teams: i % 3 === 0 ? { A: ['carla'], B: ['david'] } : { A: ['ana'], B: ['ben'] },
     }),
   );
+/** The same with doubles of all four in between. */
+const mixedTailOf = (count: number) =>
+  tailOf(count).map((match, i) =>
+    i % 4 === 0 ? { ...match, pool: DOUBLES, teams: { A: ['ana', 'carla'], B: ['ben', 'david'] } } : match,
+  );
 async function ledgerOf(matches: readonly RatedMatch[]) {
   const ledger = new MemoryLevelLedger(estimated);
   for (const match of matches) await ledger.add(match);
@@ -42,7 +61,7 @@ async function ledgerOf(matches: readonly RatedMatch[]) {
 /** Replays what is left, and tells in how many parts. */
 async function parts(ledger: MemoryLevelLedger): Promise<number> {
   let count = 0;
-  while (await replayPending(SINGLES, ledger)) count++;
+  while (await replayPending(SINGLES.sport, ledger)) count++;
   return count;
 }
 const permutations = <T>([a, b, c]: readonly [T, T, T]): [T, T, T][] => [
@@ -59,14 +78,15 @@ const day = (days: number) => Date.UTC(2026, 0, 1 + days, 18);
 
 describe('results that count', () => {
   it.each([
-    ['singles', SINGLES],
-    ['doubles', DOUBLES],
+    ['singles', [SINGLES]],
+    ['doubles', [DOUBLES]],
+    ['singles and doubles', BOTH],
   ])(
     'LVL-08 in any order, twice, corrected or annulled, give what a replay of %s from nothing gives',
-    async (_, pool) => {
+    async (_, pools) => {
       await fc.assert(
-        fc.asyncProperty(arrivals(pool, 14), async (all) => {
-          const ledger = await arrive(pool, all);
+        fc.asyncProperty(arrivals(pools, 14), async (all) => {
+          const ledger = await arrive(all);
           expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], estimated, DEFAULTS).steps));
         }),
         { numRuns: 1500 },
@@ -76,14 +96,14 @@ describe('results that count', () => {
 
   it('LVL-08 LVL-03 over fits give what a replay with the parameters of each match gives, in any order', async () => {
     const fits = [
-      { since: day(3), parameters: { ...DEFAULT_PARAMETERS, gamesWeight: 3, assessmentTrust: 0.4 } },
-      { since: day(7) + 1, parameters: { ...DEFAULT_PARAMETERS, startMean: 2, driftPerDay: 0.01 } },
+      { since: day(3), parameters: apart({ ...DEFAULT_PARAMETERS, gamesWeight: 3, assessmentTrust: 0.4 }) },
+      { since: day(7) + 1, parameters: agreeing({ startMean: 2, driftPerDay: 0.01 }) },
     ];
     const parameters = new ParametersOverTime(fits);
     await fc.assert(
-      fc.asyncProperty(arrivals(SINGLES, 14), async (all) => {
+      fc.asyncProperty(arrivals(BOTH, 14), async (all) => {
         const ledger = new MemoryLevelLedger(estimated, parameters);
-        for (const { matchId, match } of all) await rateResult(matchId, match, ledger, SINGLES);
+        for (const { matchId, pool, match } of all) await rateResult(matchId, match, ledger, pool);
         expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], estimated, parameters).steps));
       }),
       { numRuns: 500 },
@@ -92,7 +112,7 @@ describe('results that count', () => {
 
   it('LVL-03 before a fit are not rated otherwise because of it', () => {
     const matches = tailOf(12);
-    const fit = { since: day(7) + 1, parameters: { ...DEFAULT_PARAMETERS, gamesWeight: 3 } };
+    const fit = { since: day(7) + 1, parameters: agreeing({ gamesWeight: 3 }) };
     const [after, without] = [new ParametersOverTime([fit]), DEFAULTS].map(
       (parameters) => rateHistory(matches, [], estimated, parameters).steps,
     );
@@ -102,15 +122,15 @@ describe('results that count', () => {
 
   it('LVL-08 tell who stands elsewhere now: all that a replay changed', async () => {
     await fc.assert(
-      fc.asyncProperty(arrivals(SINGLES, 10), async (all) => {
+      fc.asyncProperty(arrivals(BOTH, 10), async (all) => {
         const ledger = new MemoryLevelLedger(estimated);
         const told = new Map<string, unknown>();
-        for (const { matchId, match } of all) {
-          const rated = await rateResult(matchId, match, ledger, SINGLES);
-          for (const [player, standing] of rated?.standings ?? []) told.set(player, standing);
+        for (const { matchId, pool, match } of all) {
+          const rated = await rateResult(matchId, match, ledger, pool);
+          for (const [player, known] of rated?.known ?? []) told.set(player, known);
         }
-        const { standings } = rateHistory(finalMatches(all), [], estimated, DEFAULTS);
-        for (const [player, standing] of standings) expect(told.get(player)).toEqual(standing);
+        const { known } = rateHistory(finalMatches(all), [], estimated, DEFAULTS);
+        for (const [player, one] of known) expect(told.get(player)).toEqual(one);
       }),
       { numRuns: 300 },
     );
@@ -118,7 +138,7 @@ describe('results that count', () => {
 
   it('LVL-04~ are rated as the library of levels rates them', () => {
     fc.assert(
-      fc.property(arrivals(DOUBLES, 12), (all) => {
+      fc.property(arrivals(BOTH, 12), (all) => {
         const matches = finalMatches(all);
         const participants = (team: readonly string[]) => team.map((id) => ({ id, assessed: assessed(id) }));
         const events = matches.map((match) => ({
@@ -127,7 +147,7 @@ describe('results that count', () => {
         }));
         const { steps } = rateHistory(matches, [], estimated, DEFAULTS);
         const ledger: LedgerEntry[] = [];
-        replay(events, apart(DEFAULT_PARAMETERS), { onEntry: (entry) => ledger.push(entry) });
+        replay(events, DEFAULT_SPORT_PARAMETERS, { onEntry: (entry) => ledger.push(entry) });
         expect(bits(steps.map(({ entry }) => entry))).toBe(bits(ledger));
       }),
     );
@@ -142,14 +162,11 @@ describe('results that count', () => {
       between('m4', day(4), 'eva', 'fabio'),
       between('m5', day(5), 'gina', 'hugo'),
     ];
-    const ledger = await arrive(
-      SINGLES,
-      later.map((match) => ({ matchId: match.matchId, match })),
-    );
+    const ledger = await arrive(later.map((match) => ({ matchId: match.matchId, pool: SINGLES, match })));
     expect(ledger.ratings).toBe(4);
     const rated = await rateResult('m1', aRatedMatch({ endedAt: day(1) }), ledger, SINGLES);
     expect(ledger.ratings).toBe(7);
-    expect([...rated!.standings.keys()].sort()).toEqual(['ana', 'ben', 'eva', 'fabio']);
+    expect([...rated!.known.keys()].sort()).toEqual(['ana', 'ben', 'eva', 'fabio']);
   });
 
   it('LVL-07 are news once: neither a repetition, nor a correction, nor the replay of another one is', async () => {
@@ -175,12 +192,9 @@ describe('results that count', () => {
       games: { A: 5, B: 12 },
     });
     const matches = [onClay, onHard];
-    const ledger = await arrive(
-      SINGLES,
-      [onHard, onClay].map((match) => ({ matchId: match.matchId, match })),
-    );
-    const { steps, standings } = rateHistory(matches, [], estimated, DEFAULTS);
-    const { CLAY, HARD } = standings.get('ana')!.rating.surfaces;
+    const ledger = await arrive([onHard, onClay].map((match) => ({ matchId: match.matchId, pool: SINGLES, match })));
+    const { steps, known } = rateHistory(matches, [], estimated, DEFAULTS);
+    const { CLAY, HARD } = known.get('ana')!.singles!.rating.surfaces;
     expect(CLAY!.mean).toBeGreaterThan(0);
     expect(HARD!.mean).toBeLessThan(0);
     expect(bits(ledger.all())).toBe(bits(steps));
@@ -190,7 +204,7 @@ describe('results that count', () => {
   });
 
   it('LVL-08 look at long tails in parts', async () => {
-    const many = tailOf(1203);
+    const many = mixedTailOf(1203);
     const ledger = await ledgerOf(many);
     const first = aRatedMatch({ matchId: 'm0', endedAt: day(0) });
     const rated = await rateResult('m0', first, ledger, SINGLES);
@@ -200,7 +214,7 @@ describe('results that count', () => {
   });
 
   it('LVL-08 give the same if further ones arrive while a long tail is looked at, before or behind', async () => {
-    const many = tailOf(1000);
+    const many = mixedTailOf(1000);
     const late = (matchId: string, days: number) =>
       aRatedMatch({
         matchId,
@@ -213,9 +227,9 @@ describe('results that count', () => {
     for (const [one, two, three] of permutations([first, between, last])) {
       const ledger = await ledgerOf(many);
       await rateResult(one.matchId, one, ledger, SINGLES);
-      await replayPending(SINGLES, ledger);
+      await replayPending(SINGLES.sport, ledger);
       await rateResult(two.matchId, two, ledger, SINGLES);
-      await replayPending(SINGLES, ledger);
+      await replayPending(SINGLES.sport, ledger);
       await rateResult(three.matchId, three, ledger, SINGLES);
       await parts(ledger);
       const all = [first, between, last, ...many];

@@ -232,8 +232,11 @@ describe('how a level came about', () => {
 
   it('PLY-05 draws at most 200 points, the last one among them', async () => {
     await stage.manager.query(
-      `insert into rating_entry select 'x' || n, 'ana', 1, 1, timestamptz '2026-01-01' + n * interval '1 hour', 'A', 'UP',
-        3, 0.5, 3, 0, 3 + n / 1000.0, 0.3, 3, '{}', 1500, n, 0.5, 0.5, 0.5, 0, 0, 0 from generate_series(1, 701) n`,
+      `insert into rating_entry (match_id, player_id, sport, number_players, ended_at, side, trend, before_mean,
+          before_deviation, before_shown, before_met, after_mean, after_deviation, after_shown, met, elo, matches, win_chance,
+          expected_share, actual_share, score_part, win_part, partner_part, start_mean, start_deviation)
+        select 'x' || n, 'ana', 1, 1, timestamptz '2026-01-01' + n * interval '1 hour', 'A', 'UP',
+          3, 0.5, 3, 0, 3 + n / 1000.0, 0.3, 3, '{}', 1500, n, 0.5, 0.5, 0.5, 0, 0, 0, 3, 0.9 from generate_series(1, 701) n`,
     );
     const { data } = await stage.query<Pick<Read, 'player'>>(
       `{ player(id: "ana") { levelHistory(sport: 1, numberPlayers: 1) { level } } }`,

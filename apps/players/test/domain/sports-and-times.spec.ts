@@ -4,7 +4,7 @@ import { bestLevel, chooseSports, levelKeys, levelsInPlay, type Weigh } from '..
 import { weighingWith } from '../../src/domain/levels/parameters-over-time.js';
 import { anEstimatedLevel, aPlayer } from '../builders.js';
 
-const weigh = weighingWith([]);
+const weigh = weighingWith(new Map());
 
 describe('choosing sports', () => {
   const levelsAfter = (choices: Parameters<typeof chooseSports>[1], profile = aPlayer()) => {

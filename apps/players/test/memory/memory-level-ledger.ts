@@ -1,14 +1,15 @@
+import type { SportId } from '@setpoint/kernel';
 import { LevelLedger } from '../../src/application/ports/level-ledger.js';
 import type { Estimate } from '../../src/domain/levels/estimate.js';
 import { ParametersOverTime } from '../../src/domain/levels/parameters-over-time.js';
+import { comparePlaces, playersOf, type Place, type RatedEvent } from '../../src/domain/levels/rated-match.js';
 import {
-  comparePlaces,
-  playersOf,
-  type Place,
-  type Pool,
-  type RatedEvent,
-} from '../../src/domain/levels/rated-match.js';
-import type { LevelStep, Newcomer, Standing } from '../../src/domain/levels/standing.js';
+  leftBy,
+  NOTHING_RATED,
+  type Known,
+  type LeftByEvent,
+  type LevelStep,
+} from '../../src/domain/levels/standing.js';
 
 export class MemoryLevelLedger extends LevelLedger {
   private readonly matches = new Map<string, RatedEvent>();
@@ -20,7 +21,7 @@ export class MemoryLevelLedger extends LevelLedger {
 
   constructor(
     private readonly estimate: (playerId: string) => Estimate | null,
-    /** Of the only pool. */
+    /** Of the only sport. */
     public parameters = ParametersOverTime.DEFAULT,
   ) {
     super();
@@ -35,7 +36,7 @@ export class MemoryLevelLedger extends LevelLedger {
 
   async forgetStarts(): Promise<void> {}
 
-  async postpone(_: Pool, next: Place, changed: readonly string[]): Promise<void> {
+  async postpone(_: SportId, next: Place, changed: readonly string[]): Promise<void> {
     if (!this.left || comparePlaces(next, this.left) < 0) this.left = next;
     for (const player of changed) this.changed.add(player);
   }
@@ -44,11 +45,11 @@ export class MemoryLevelLedger extends LevelLedger {
     return this.left;
   }
 
-  async changedAmong(_: Pool, players: readonly string[]): Promise<string[]> {
+  async changedAmong(_: SportId, players: readonly string[]): Promise<string[]> {
     return players.filter((player) => this.changed.has(player));
   }
 
-  async advance(_: Pool, next: Place | null, changed: readonly string[]): Promise<void> {
+  async advance(_: SportId, next: Place | null, changed: readonly string[]): Promise<void> {
     this.left = next;
     if (next === null) this.changed.clear();
     else for (const player of changed) this.changed.add(player);
@@ -67,21 +68,21 @@ export class MemoryLevelLedger extends LevelLedger {
     this.steps.delete(matchId);
   }
 
-  async eventsFrom(_: Pool, from: Place, limit: number): Promise<RatedEvent[]> {
+  async eventsFrom(_: SportId, from: Place, limit: number): Promise<RatedEvent[]> {
     return this.inOrder()
       .filter((match) => comparePlaces(match, from) >= 0)
       .slice(0, limit);
   }
 
-  async standingsBefore(_: Pool, players: readonly string[], place: Place): Promise<Map<string, Standing | Newcomer>> {
+  async knownBefore(_: SportId, players: readonly string[], place: Place): Promise<Map<string, Known>> {
     const before = this.all().filter(({ event }) => comparePlaces(event, place) < 0);
-    const last = (player: string) => before.findLast(({ entry }) => entry.playerId === player)?.after;
-    return new Map(players.map((player) => [player, last(player) ?? { estimate: this.estimate(player) }]));
+    const last = (player: string) => before.findLast(({ entry }) => entry.playerId === player)?.known;
+    return new Map(players.map((player) => [player, last(player) ?? newcomer(this.estimate(player))]));
   }
 
-  async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {
-    const standings = (steps: readonly LevelStep[]) => new Map(steps.map((step) => [step.entry.playerId, step.after]));
-    return new Map(matchIds.map((id) => [id, standings(this.steps.get(id) ?? [])]));
+  async leftBy(matchIds: readonly string[]): Promise<Map<string, Map<string, LeftByEvent>>> {
+    const left = (steps: readonly LevelStep[]) => new Map(steps.map((step) => [step.entry.playerId, leftBy(step)]));
+    return new Map(matchIds.map((id) => [id, left(this.steps.get(id) ?? [])]));
   }
 
   async keep(steps: readonly LevelStep[]): Promise<void> {
@@ -94,3 +95,8 @@ export class MemoryLevelLedger extends LevelLedger {
 
   private inOrder = () => [...this.matches.values()].sort(comparePlaces);
 }
+
+const newcomer = (estimate: Estimate | null): Known => ({
+  ...NOTHING_RATED,
+  estimates: { singles: estimate, doubles: estimate },
+});

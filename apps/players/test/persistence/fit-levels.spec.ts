@@ -1,4 +1,4 @@
-import { DEFAULT_PARAMETERS } from '@setpoint/rating';
+import { DEFAULT_SPORT_PARAMETERS } from '@setpoint/rating';
 import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, startProcess } from '@setpoint/testkit';
 import { RefitLevels } from '../../src/application/refit-levels.js';
@@ -17,8 +17,7 @@ const JOB = new URL('../../src/fit-levels.ts', import.meta.url);
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-06-01T12:00:00Z');
 const startJob = () => startProcess(JOB, { env: { DATABASE_URL: stage.databaseUrl, SETPOINT_NOW: NOW.toISOString() } });
-const fits = () =>
-  rowsOf<RatingParametersRow>(stage.manager, sql`select * from rating_parameters order by sport, number_players`);
+const fits = () => rowsOf<RatingParametersRow>(stage.manager, sql`select * from rating_parameters order by sport`);
 
 describe('the job that fits levels', () => {
   it('LVL-09~ does what replicas leave to it, then ends', async () => {
@@ -32,9 +31,8 @@ describe('the job that fits levels', () => {
     const job = startJob();
     expect([await job.exited, job.lines.filter((line) => line.includes('"level":"error"'))]).toEqual([0, []]);
     expect((await fits()).map(({ state, matches, parameters }) => [state, matches, parameters])).toEqual([
-      ['TOO_FEW_MATCHES', 300, DEFAULT_PARAMETERS],
-      ['TOO_FEW_MATCHES', 0, DEFAULT_PARAMETERS],
-      ['TOO_FEW_MATCHES', 0, DEFAULT_PARAMETERS],
+      ['TOO_FEW_MATCHES', 300, DEFAULT_SPORT_PARAMETERS],
+      ['TOO_FEW_MATCHES', 0, DEFAULT_SPORT_PARAMETERS],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { resultConfirmed } from '@setpoint/events';
-import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
+import { apart, DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { startTestService, testPostgres } from '@setpoint/testkit';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
@@ -26,8 +26,8 @@ const estimated = (id: string) => {
     ? null
     : { said, start: Math.round((1 + FITTED.assessmentTrust * (said - 1) + FITTED.assessmentShift) * 1e6) / 1e6 };
 };
-const sinceEver = new ParametersOverTime([{ since: 0, parameters: FITTED }]);
-const { steps, standings } = rateHistory(matches, [], estimated, sinceEver);
+const sinceEver = new ParametersOverTime([{ since: 0, parameters: apart(FITTED) }]);
+const { steps, known } = rateHistory(matches, [], estimated, sinceEver);
 const ledgerRows = [...steps].map(toEntryRow);
 
 /** The half step that was said stood before a first match, also one that was won from a lower level; a small move was called stable. */
@@ -43,7 +43,7 @@ describe('levels of the version before', () => {
         JSON.stringify([
           ...(id === 'carla'
             ? [{ sport: 1, numberPlayers: 1, rating: 4.5, selfAssessed: true }]
-            : [{ sport: 1, numberPlayers: 1, rating: standings.get(id)!.shown, selfAssessed: false }]),
+            : [{ sport: 1, numberPlayers: 1, rating: known.get(id)!.singles!.shown, selfAssessed: false }]),
         ]);
       for (const id of ['ana', 'ben', 'carla'])
         await former.manager.query(
@@ -81,8 +81,8 @@ describe('levels of the version before', () => {
           sql`select id, levels -> 0 as level from player order by id`,
         );
         expect(shown.map(({ level }) => level)).toEqual([
-          { ...level(standings.get('ana')!.shown!, false), estimate: estimated('ana') },
-          { ...level(standings.get('ben')!.shown!, false), estimate: estimated('ben') },
+          { ...level(known.get('ana')!.singles!.shown!, false), estimate: estimated('ana') },
+          { ...level(known.get('ben')!.singles!.shown!, false), estimate: estimated('ben') },
           { ...level(4.5, true), estimate: { said: 4.5, start: 4.5 } },
         ]);
         expect(await ledger()).toEqual(ledgerRows);

@@ -39,9 +39,9 @@ const TAIL: readonly RatedMatch[] = Array.from({ length: 500 }, (_, i) => {
 });
 
 async function played(matches: readonly RatedMatch[] = TAIL): Promise<void> {
-  const { steps, standings } = rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT);
+  const { steps, known } = rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT);
   const level = (id: string): Level => {
-    const standing = standings.get(id);
+    const standing = known.get(id)?.singles;
     const estimate = anEstimatedLevel(assessed(id)!);
     return standing ? { ...estimate, rating: standing.shown!, selfAssessed: false } : estimate;
   };
@@ -114,17 +114,12 @@ describe('a result that arrives after many later ones', () => {
   it('LVL-08 LVL-01~ shows the levels of those who are changed once their last match is rated again', async () => {
     await played();
     const before = await levelOf(ANA);
-    const { standings } = rateHistory(
-      [ratedMatchOf(late(), null)!, ...TAIL],
-      [],
-      estimated,
-      ParametersOverTime.DEFAULT,
-    );
+    const { known } = rateHistory([ratedMatchOf(late(), null)!, ...TAIL], [], estimated, ParametersOverTime.DEFAULT);
     await stage.deliver(resultConfirmed, late());
     expect(await levelOf(ANA)).toEqual(before);
     expect(await stage.eventsOf(levelsChanged)).toEqual([]);
     await parts();
-    for (const id of NAMES) expect((await levelOf(id))?.rating).toBe(standings.get(id)!.shown);
+    for (const id of NAMES) expect((await levelOf(id))?.rating).toBe(known.get(id)!.singles!.shown);
   });
 
   it('LVL-03 LVL-08~ leaves the own estimate at once if it was the only one and counts no more', async () => {

@@ -11,7 +11,7 @@ import { toEntryRow } from '../../src/persistence/level-rows.js';
 import { PostgresLevelLedger } from '../../src/persistence/postgres-level-ledger.js';
 import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
 import { ANA, aCentre, aPlayer, aResult, BEN, CARLA, anEstimatedLevel } from '../builders.js';
-import { arrivals, estimated, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
+import { arrivals, BOTH, estimated, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
 import { arePlayers, clear, joins, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -41,13 +41,14 @@ const confirmed = (...args: Parameters<typeof aResult>) => stage.deliver(resultC
 
 describe('levels in Postgres', () => {
   it.each([
-    ['singles', SINGLES],
-    ['doubles', DOUBLES],
-  ])('LVL-08 in any order of %s are what a replay from nothing gives, bit for bit', async (_, pool) => {
+    ['singles', [SINGLES]],
+    ['doubles', [DOUBLES]],
+    ['singles and doubles', BOTH],
+  ])('LVL-08 in any order of %s are what a replay from nothing gives, bit for bit', async (_, pools) => {
     const levels = (id: string) =>
-      assessedLevels[id] === undefined ? [] : [anEstimatedLevel(assessedLevels[id], pool)];
+      assessedLevels[id] === undefined ? [] : pools.map((pool) => anEstimatedLevel(assessedLevels[id]!, pool));
     await fc.assert(
-      fc.asyncProperty(arrivals(pool, 8), async (all) => {
+      fc.asyncProperty(arrivals(pools, 8), async (all) => {
         await clear(stage);
         await arePlayers(
           stage,
@@ -55,7 +56,7 @@ describe('levels in Postgres', () => {
             aPlayer({ id: id as typeof ANA, inviteCode: id, levels: levels(id) }),
           ),
         );
-        for (const { matchId, match } of all) {
+        for (const { matchId, pool, match } of all) {
           await stage.storage.transaction((manager) =>
             rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
           );

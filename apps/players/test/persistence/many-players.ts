@@ -47,8 +47,11 @@ export async function areMany(stage: Stage): Promise<void> {
         'COMPLETED', 'A', 8, 4, array[${id('i')}], array[${id('(i + 1)')}]
       from generate_series(0, ${3 * MANY}) i;
     insert into rating_start select id, 1, 1, 3 from player;
-    insert into rating_entry select match_id, player.id, 1, 1, ended_at, 'A', 'UP', 3, 0.5, 3, 1, 3.1, 0.5, 3, '{}', 1500, 1,
-        0.5, 0.5, 0.6, 0.1, 0, 0
+    insert into rating_entry (match_id, player_id, sport, number_players, ended_at, side, trend, before_mean,
+        before_deviation, before_shown, before_met, after_mean, after_deviation, after_shown, met, elo, matches, win_chance,
+        expected_share, actual_share, score_part, win_part, partner_part, start_mean, start_deviation)
+      select match_id, player.id, 1, 1, ended_at, 'A', 'UP', 3, 0.5, 3, 1, 3.1, 0.5, 3, '{}', 1500, 1,
+        0.5, 0.5, 0.6, 0.1, 0, 0, 3, 0.9
       from rated_match, unnest(team_a || team_b) player(id);
     insert into match_prediction select match_id, 1, 1, team_a, team_b, ended_at - interval '1 day', 0.5, 0.5 from rated_match;
     insert into ranking_entry select 'MATCHES_PLAYED/1/1/2026', id, 6 from player;

@@ -1,5 +1,11 @@
 import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
-import { DEFAULT_PARAMETERS, type AcceptedFit, type Parameters } from '@setpoint/rating';
+import {
+  apart,
+  DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
+  type AcceptedFit,
+  type SportParameters,
+} from '@setpoint/rating';
 import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { userId } from '@setpoint/kernel';
 import { eventually, FixedClock, player, startTestService } from '@setpoint/testkit';
@@ -39,7 +45,10 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-06-01T12:00:00Z');
 const DUE = new Date('2026-06-01T03:00:00Z');
 const never = new AbortController().signal;
-const OTHERS: Parameters = { ...DEFAULT_PARAMETERS, gamesWeight: 4, flattening: 2, assessmentTrust: 0.6 };
+const OTHERS: SportParameters = {
+  ...apart({ ...DEFAULT_PARAMETERS, gamesWeight: 4, flattening: 2, assessmentTrust: 0.6 }),
+  agreement: 0.5,
+};
 
 /** As computed from all events in memory, before they were read in parts. */
 const SINGLES_VERDICT: RefitVerdict = {
@@ -48,19 +57,22 @@ const SINGLES_VERDICT: RefitVerdict = {
   logLossBefore: 0.5530496879855821,
   logLossAfter: 0.5497330792935375,
   parameters: {
-    startMean: 2.67288,
-    startDeviation: 0.957637,
-    assessmentTrust: 1.00316,
-    assessmentShift: -0.0749275,
-    assessedDeviation: 0.753923,
-    driftPerDay: 0.000264383,
-    driftPerMatch: 0.000272138,
-    winWeight: 0.206793,
-    gamesWeight: 3.3384,
-    gamesSlope: 0.327667,
-    flattening: 3.21231,
-    surfaceDeviation: 0.0980084,
-    lengthExponent: 0.494763,
+    ...DEFAULT_SPORT_PARAMETERS,
+    singles: {
+      startMean: 2.67288,
+      startDeviation: 0.957637,
+      assessmentTrust: 1.00316,
+      assessmentShift: -0.0749275,
+      assessedDeviation: 0.753923,
+      driftPerDay: 0.000264383,
+      driftPerMatch: 0.000272138,
+      winWeight: 0.206793,
+      gamesWeight: 3.3384,
+      gamesSlope: 0.327667,
+      flattening: 3.21231,
+      surfaceDeviation: 0.0980084,
+      lengthExponent: 0.494763,
+    },
   },
 };
 const DOUBLES_VERDICT: RefitVerdict = {
@@ -69,19 +81,22 @@ const DOUBLES_VERDICT: RefitVerdict = {
   logLossBefore: 0.5758170521012953,
   logLossAfter: 0.5687485842684722,
   parameters: {
-    startMean: 2.4468,
-    startDeviation: 0.993483,
-    assessmentTrust: 1.14791,
-    assessmentShift: -0.228812,
-    assessedDeviation: 0.87422,
-    driftPerDay: 0.000322105,
-    driftPerMatch: 0.000210173,
-    winWeight: 0.447164,
-    gamesWeight: 2.32796,
-    gamesSlope: 0.39178,
-    flattening: 2.68649,
-    surfaceDeviation: 0.1568,
-    lengthExponent: 0.474881,
+    ...DEFAULT_SPORT_PARAMETERS,
+    doubles: {
+      startMean: 2.4468,
+      startDeviation: 0.993483,
+      assessmentTrust: 1.14791,
+      assessmentShift: -0.228812,
+      assessedDeviation: 0.87422,
+      driftPerDay: 0.000322105,
+      driftPerMatch: 0.000210173,
+      winWeight: 0.447164,
+      gamesWeight: 2.32796,
+      gamesSlope: 0.39178,
+      flattening: 2.68649,
+      surfaceDeviation: 0.1568,
+      lengthExponent: 0.474881,
+    },
   },
 };
 
@@ -131,14 +146,14 @@ const everyKind = (pool: Pool, count: number): RatedEvent[] =>
 
 /** The matches with their ledger by the defaults, as their results left it, and the profiles. */
 async function played(matches: readonly RatedMatch[]): Promise<void> {
-  const { steps, standings } = rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT);
+  const { steps, known } = rateHistory(matches, [], estimated, ParametersOverTime.DEFAULT);
   await arePlayers(
     stage,
     ...NAMES.map((id) =>
       aPlayer({
         id: id as typeof ANA,
         inviteCode: id,
-        levels: levelsOf(id, standings.get(id)),
+        levels: levelsOf(id, known.get(id)?.singles ?? null),
       }),
     ),
   );
@@ -146,7 +161,7 @@ async function played(matches: readonly RatedMatch[]): Promise<void> {
   await insertRows(
     stage.manager,
     RatingStartEntity,
-    [...standings.keys()].map((id) => startRow(id)),
+    [...known.keys()].map((id) => startRow(id)),
   );
   await insertRows(stage.manager, RatingEntryEntity, steps.map(toEntryRow));
 }
@@ -157,7 +172,7 @@ const startRow = (id: string, { sport, numberPlayers }: Pool = SINGLES) => ({
 });
 
 /** From matches, or the own estimate. */
-function levelsOf(id: string, standing: Standing | undefined): Level[] {
+function levelsOf(id: string, standing: Standing | null): Level[] {
   const estimate = estimated(id);
   if (!standing) return estimate ? [anEstimatedLevel(estimate.said)] : [];
   const earned = { sport: 1, numberPlayers: 1, rating: standing.shown!, selfAssessed: false } as const;
@@ -175,10 +190,7 @@ const byPlace = (one: RatingEntryRow, other: RatingEntryRow) =>
 const fromNothing = (events: readonly RatedEvent[], ...fits: readonly AcceptedFit[]) =>
   rateHistory(events, [], estimated, new ParametersOverTime(fits)).steps.map(toEntryRow).sort(byPlace);
 const fits = () =>
-  rowsOf<RatingParametersRow>(
-    stage.manager,
-    sql`select * from rating_parameters where sport = 1 and number_players = 1 order by due_at`,
-  );
+  rowsOf<RatingParametersRow>(stage.manager, sql`select * from rating_parameters where sport = 1 order by due_at`);
 
 const accepted: RefitVerdict = {
   ...{ outcome: 'ACCEPTED', parameters: OTHERS, matches: 1 },
@@ -186,9 +198,9 @@ const accepted: RefitVerdict = {
 };
 const extreme: RefitVerdict = {
   ...accepted,
-  parameters: { ...OTHERS, assessmentTrust: 0.1, startMean: 1.2, gamesWeight: 1, winWeight: 0.02 },
+  parameters: apart({ ...OTHERS.singles, assessmentTrust: 0.1, startMean: 1.2, gamesWeight: 1, winWeight: 0.02 }),
 };
-const inForce = (parameters: Parameters, since = NOW): AcceptedFit => ({ since: since.getTime(), parameters });
+const inForce = (parameters: SportParameters, since = NOW): AcceptedFit => ({ since: since.getTime(), parameters });
 
 /** The match of `aResult`, or of `resultOf`. */
 const lateMatch = (matchId: string, startsAt: Date, [one, other]: readonly [string, string] = [ANA, BEN]) =>
@@ -242,7 +254,7 @@ describe('the monthly fit', () => {
     const [fit] = await fits();
     expect(fit).toMatchObject({ state: 'ACCEPTED', due_at: DUE, in_force_from: NOW, applies_from: NOW, matches: 900 });
     expect(fit!.log_loss_after!).toBeLessThan(fit!.log_loss_before!);
-    expect(fit!.parameters).not.toEqual(DEFAULT_PARAMETERS);
+    expect(fit!.parameters).not.toEqual(DEFAULT_SPORT_PARAMETERS);
     const [before, after] = [-60, 60].map((minutes) => new Date(NOW.getTime() + (minutes - 60) * 60_000));
     for (const [matchId, startsAt] of [
       ['before', before],
@@ -269,8 +281,11 @@ describe('the monthly fit', () => {
       NAMES.map((id) => startRow(id, pool)),
     );
     const task = { former: [], due: DUE };
-    const apart = new RefitProcess(stage.storage);
-    const verdict = await apart.judge({ pool, due: DUE }, { ...task, signal: never, onProgress: () => {} });
+    const inProcess = new RefitProcess(stage.storage);
+    const verdict = await inProcess.judge(
+      { sport: pool.sport, due: DUE },
+      { ...task, signal: never, onProgress: () => {} },
+    );
     expect(verdict).toEqual(expected);
     expect(await judgeApart({ ...task, events: ratingEventsOf(events, assessed).reverse() }, never)).toEqual(expected);
   });
@@ -299,7 +314,7 @@ describe('the monthly fit', () => {
     expect((await fits()).map(({ due_at }) => due_at.toISOString())).toEqual(['2026-06-01T03:00:00.000Z']);
     await untilDone(refit, new Date('2026-07-01T03:00:00.000Z'));
     expect((await fits()).at(-1)!.due_at.toISOString()).toBe('2026-07-01T03:00:00.000Z');
-    expect(fitting.asked).toBe(6);
+    expect(fitting.asked).toBe(4);
   });
 
   it('LVL-03 moves nobody: neither who has played, nor who has only said how good they are', async () => {
@@ -355,7 +370,7 @@ describe('the monthly fit', () => {
       result: { ...walkover.result, outcome: 'WALKOVER', sets: [] },
     });
     await stage.deliver(resultConfirmed, resultOf(matches[120]!, startsAt(matches[120]!)));
-    while (await stage.app.get(LateResults).replayNext(SINGLES, NOW));
+    while (await stage.app.get(LateResults).replayNext(SINGLES.sport, NOW));
     const corrected = lateMatch(matches[120]!.matchId, startsAt(matches[120]!), [
       matches[120]!.teams.A[0]!,
       matches[120]!.teams.B[0]!,
@@ -418,7 +433,7 @@ describe('a fit of several replicas', () => {
   it('LVL-09 is taken over once whoever was at it has died, and not before', async () => {
     const dead = new PostgresRefits(stage.storage);
     const until = new Date(NOW.getTime() + 1000);
-    expect(await dead.claim({ pool: SINGLES, due: DUE }, NOW, until)).toBe(true);
+    expect(await dead.claim({ sport: 1, due: DUE }, NOW, until)).toBe(true);
     const { refit } = coming({ ...accepted, outcome: 'REJECTED' });
     await untilDone(refit, new Date(until.getTime() - 1));
     expect(await fits()).toMatchObject([{ state: 'FITTING' }]);
@@ -444,12 +459,12 @@ describe('a fit of several replicas', () => {
     const stopped = AbortSignal.abort();
     await played(season(450));
     const stopping = new AbortController();
-    const apart = new RefitProcess(stage.storage);
+    const inProcess = new RefitProcess(stage.storage);
     const judge: Fitting['judge'] = (refit, options) =>
-      apart.judge(refit, { ...options, onProgress: () => stopping.abort() });
+      inProcess.judge(refit, { ...options, onProgress: () => stopping.abort() });
     expect(await refitWith({ judge }).execute(NOW, stopping.signal)).toBe(0);
     expect(await fits()).toMatchObject([{ state: 'FITTING', claimed_until: null }]);
-    expect(await refitWith(apart).execute(NOW, stopped)).toBe(0);
+    expect(await refitWith(inProcess).execute(NOW, stopped)).toBe(0);
     await untilDone(coming({ ...accepted, outcome: 'REJECTED' }).refit);
     expect(await fits()).toMatchObject([{ state: 'REJECTED' }]);
   });

@@ -10,7 +10,7 @@ export interface FittingOptions {
   readonly onProgress: () => void;
 }
 
-/** Fits a pool on its stored matches: minutes of computation for a large one, so not in the process that serves. */
+/** Fits a sport on its stored matches: minutes of computation for a large one, so not in the process that serves. */
 export abstract class Fitting {
   /** Null if aborted by the signal. */
   abstract judge(refit: RefitOf, options: FittingOptions): Promise<RefitVerdict | null>;

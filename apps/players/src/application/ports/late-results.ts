@@ -1,7 +1,7 @@
-import type { Pool } from '../../domain/levels/rated-match.js';
+import type { SportId } from '@setpoint/kernel';
 
 /** What results that arrived after later ones have left to be replayed. */
 export abstract class LateResults {
-  /** Replays the next part of a pool in its own transaction. False if there is nothing to replay. */
-  abstract replayNext(pool: Pool, now: Date): Promise<boolean>;
+  /** Replays the next part of a sport in its own transaction. False if there is nothing to replay. */
+  abstract replayNext(sport: SportId, now: Date): Promise<boolean>;
 }

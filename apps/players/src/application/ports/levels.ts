@@ -1,6 +1,7 @@
 import type { Page, PageRequest, Side, UserId } from '@setpoint/kernel';
+import type { Discipline } from '@setpoint/rating';
 import type { Pool, UnratedReason } from '../../domain/levels/rated-match.js';
-import type { Standing, Trend } from '../../domain/levels/standing.js';
+import type { Known, Trend } from '../../domain/levels/standing.js';
 
 /** One player in one sport and number of players; numbers as clients send them. */
 export interface LevelWanted {
@@ -9,10 +10,13 @@ export interface LevelWanted {
   readonly numberPlayers: number;
 }
 
-export interface CurrentLevel {
-  readonly standing: Standing;
-  /** What the last match did to it. */
-  readonly trend: Trend;
+/** One player in one sport. */
+export type SportWanted = Omit<LevelWanted, 'numberPlayers'>;
+
+export interface CurrentLevels {
+  readonly known: Known;
+  /** What the last match with each number of players did to the level; null before the first. */
+  readonly trends: Readonly<Record<Discipline, Trend | null>>;
 }
 
 /** A player's standing before a match that counts. */
@@ -34,6 +38,8 @@ export interface KeptEntry {
   readonly trend: Trend;
   readonly before: MetMatch;
   readonly after: MetMatch;
+  /** What matches with the other number of players had added since the entry before, or to the start; in levels. */
+  readonly carriedOver: number;
   readonly winChance: number;
   readonly expectedShare: number;
   readonly actualShare: number | null;
@@ -71,8 +77,8 @@ export interface KeptPrediction {
 
 /** Levels from matches, in bulk and in the requested order. */
 export abstract class Levels {
-  /** Null before the first match that counts. */
-  abstract current(wanted: readonly LevelWanted[]): Promise<(CurrentLevel | null)[]>;
+  /** As they are now. */
+  abstract current(wanted: readonly SportWanted[]): Promise<CurrentLevels[]>;
   /** Newest first. */
   abstract entries(wanted: readonly LevelWanted[], page: PageRequest): Promise<Page<KeptEntry>[]>;
   /** Effect of one match; null if none. */

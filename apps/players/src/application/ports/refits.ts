@@ -1,16 +1,16 @@
-import type { Pool } from '../../domain/levels/rated-match.js';
+import type { SportId } from '@setpoint/kernel';
 import type { RefitOutcome, RefitVerdict } from '../../domain/levels/judge-refit.js';
 
 /** FITTING is in progress, the others are outcomes. */
 export type RefitState = 'FITTING' | RefitOutcome;
 
-/** A fit of a pool due at a given time. */
+/** A fit of a sport due at a given time. */
 export interface RefitOf {
-  readonly pool: Pool;
+  readonly sport: SportId;
   readonly due: Date;
 }
 
-/** Fits of all pools with their outcomes. */
+/** Fits of all sports with their outcomes. */
 export abstract class Refits {
   /** Claims a fit until `until`, unless it is done or claimed; an older unfinished one is abandoned. */
   abstract claim(refit: RefitOf, now: Date, until: Date): Promise<boolean>;

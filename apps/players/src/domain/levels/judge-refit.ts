@@ -1,10 +1,10 @@
 import {
-  DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
   LEAST_FORECASTS,
   refit,
   type AcceptedFit,
   type History,
-  type Parameters,
+  type SportParameters,
 } from '@setpoint/rating';
 
 /** Outcome of a monthly fit; always stored. */
@@ -13,7 +13,7 @@ export type RefitOutcome = 'ACCEPTED' | 'REJECTED' | 'TOO_FEW_MATCHES';
 export interface RefitVerdict {
   readonly outcome: RefitOutcome;
   /** The fitted parameters, even if rejected; the current ones if nothing was fitted. */
-  readonly parameters: Parameters;
+  readonly parameters: SportParameters;
   /** Number of matches used. */
   readonly matches: number;
   /** On the last quarter, held out from the fit; null with too few matches. */
@@ -22,7 +22,7 @@ export interface RefitVerdict {
 }
 
 /**
- * Fits a pool on matches ended by `due`, holding out the last quarter, and decides whether the new parameters predict it
+ * Fits a sport on matches ended by `due`, holding out the last quarter, and decides whether the new parameters predict it
  * better, after the `former` fits, oldest first. Requires at least a hundred assessable predictions in the quarter and before: with fewer, chance
  * would decide.
  */
@@ -36,7 +36,7 @@ export function judgeRefit(
   for (const { kind } of history.before(due.getTime())) if (kind === 'MATCH') matches++;
   const check = matches < 2 * LEAST_FORECASTS ? null : refit(history, former, due.getTime(), { onReplay }).check;
   if (!check) {
-    const parameters = former.at(-1)?.parameters ?? DEFAULT_PARAMETERS;
+    const parameters = former.at(-1)?.parameters ?? DEFAULT_SPORT_PARAMETERS;
     return { outcome: 'TOO_FEW_MATCHES', parameters, matches, logLossBefore: null, logLossAfter: null };
   }
   return {

@@ -4,6 +4,7 @@ import {
   exactLevel,
   regularDeviation,
   reliability,
+  toldMove,
   type Belief,
   type Parameters,
 } from '@setpoint/rating';
@@ -26,6 +27,10 @@ export const hundredths = (value: number): number => Math.round(value * 100) / 1
 
 /** A level as shown to a viewer: exact for oneself, in half steps for others (RNK-04). */
 export const readLevel = (mean: number, isOwn: boolean): number => (isOwn ? exactLevel(mean) : halfStep(mean));
+
+/** How much of a level was carried over, in hundredths that add up with the levels beside it; null if nothing. */
+export const readCarriedOver = (mean: number, carriedOver: number): number | null =>
+  toldMove(mean - carriedOver, mean).change || null;
 
 /** Progress towards the next half step, 0 to 100 (LVL-05). */
 export const completenessOf = ({ rating, shown }: Standing, now: Date): number =>

@@ -1,10 +1,10 @@
-import { DEFAULT_PARAMETERS, type AcceptedFit, type Parameters } from '@setpoint/rating';
+import type { SportId } from '@setpoint/kernel';
+import { DEFAULT_SPORT_PARAMETERS, disciplineOf, type AcceptedFit, type SportParameters } from '@setpoint/rating';
 import type { Weigh } from '../choose-sports.js';
 import { estimateOf } from './estimate.js';
-import type { Pool } from './rated-match.js';
 
 /**
- * Parameters of a pool: the defaults, then those of each accepted fit from its day on. What was played before keeps those
+ * Parameters of a sport: the defaults, then those of each accepted fit from its day on. What was played before keeps those
  * that it was rated with, also when it is rated again, so that a fit moves nobody (LVL-03, LVL-08).
  */
 export class ParametersOverTime {
@@ -16,26 +16,21 @@ export class ParametersOverTime {
   ) {}
 
   /** Those for what is to come. */
-  get latest(): Parameters {
+  get latest(): SportParameters {
     return this.at(Infinity);
   }
 
   /** Those for what ends at a time in milliseconds since 1970. */
-  at(time: number): Parameters {
-    return this.fits.findLast(({ since }) => since <= time)?.parameters ?? DEFAULT_PARAMETERS;
+  at(time: number): SportParameters {
+    return this.fits.findLast(({ since }) => since <= time)?.parameters ?? DEFAULT_SPORT_PARAMETERS;
   }
 }
 
-/** A pool that was fitted. */
-export type PoolParameters = Pool & { readonly parameters: ParametersOverTime };
+/** By sport that was fitted. */
+export type ParametersOfSports = ReadonlyMap<SportId, ParametersOverTime>;
 
 /** Weighs estimates as the latest fits do. */
 export const weighingWith =
-  (known: readonly PoolParameters[]): Weigh =>
-  (pool, said) =>
-    estimateOf(said, parametersIn(known, pool).latest);
-
-/** The defaults where nothing was fitted. */
-export const parametersIn = (known: readonly PoolParameters[], { sport, numberPlayers }: Pool): ParametersOverTime =>
-  known.find((one) => one.sport === sport && one.numberPlayers === numberPlayers)?.parameters ??
-  ParametersOverTime.DEFAULT;
+  (known: ParametersOfSports): Weigh =>
+  ({ sport, numberPlayers }, said) =>
+    estimateOf(said, (known.get(sport) ?? ParametersOverTime.DEFAULT).latest[disciplineOf(numberPlayers)]);

@@ -1,6 +1,6 @@
 import type { DataOf, matchReady } from '@setpoint/events';
 import type { Side, Surface } from '@setpoint/kernel';
-import { predict, type Parameters } from '@setpoint/rating';
+import { disciplineOf, predict, type SportParameters } from '@setpoint/rating';
 import { eloChance } from './plain-elo.js';
 import type { Pool } from './rated-match.js';
 import type { Standing } from './standing.js';
@@ -52,7 +52,7 @@ export function predictionOf(
   match: ComingMatch,
   standingOf: (playerId: string) => Standing,
   madeAt: Date,
-  parameters: Parameters,
+  parameters: SportParameters,
 ): MatchPrediction {
   const standings = { A: match.teams.A.map(standingOf), B: match.teams.B.map(standingOf) };
   const ratings = { A: standings.A.map(({ rating }) => rating), B: standings.B.map(({ rating }) => rating) };
@@ -61,7 +61,7 @@ export function predictionOf(
   return {
     match,
     madeAt,
-    winChance: predict(meeting, parameters).winChance,
+    winChance: predict(meeting, parameters[disciplineOf(match.pool.numberPlayers)]).winChance,
     eloChance: eloChance(elos),
   };
 }

@@ -1,18 +1,14 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
-import { formatsOf, SPORTS, type NumberPlayersId, type Side, type SportId, type Surface } from '@setpoint/kernel';
+import { type NumberPlayersId, type Side, type SportId, type Surface } from '@setpoint/kernel';
 import { reasonNotRated, type NotRatedReason, type PlayedMatch } from '@setpoint/rating';
 import { gamesWon, type GameMode, type ResultOutcome } from '@setpoint/scoring';
 import type { WonTournament } from './won-tournament.js';
 
-/** Levels of different pools share nothing but the self-assessment. */
+/** A sport and a number of players: each has levels of its own. */
 export interface Pool {
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
 }
-
-export const POOLS: readonly Pool[] = SPORTS.flatMap(({ id: sport }) =>
-  formatsOf(sport).map((numberPlayers) => ({ sport, numberPlayers })),
-);
 
 /** Position in the ledger's order: by end, then id, never by arrival (LVL-08). */
 export interface Place {

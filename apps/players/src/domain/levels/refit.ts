@@ -1,3 +1,4 @@
+import type { NumberPlayersId } from '@setpoint/kernel';
 import type { RatingEvent } from '@setpoint/rating';
 import { playedMatchOf, type RatedEvent } from './rated-match.js';
 import { bonusOf } from './won-tournament.js';
@@ -14,10 +15,11 @@ export function refitDue(now: Date): Date {
 /** Rated events in the format of the rating library; `assessed` are the self-assessments. */
 export const ratingEventsOf = (
   events: readonly RatedEvent[],
-  assessed: (playerId: string) => number | null,
+  assessed: (playerId: string, numberPlayers: NumberPlayersId) => number | null,
 ): RatingEvent[] =>
-  events.flatMap((event): RatingEvent[] =>
-    event.kind === 'MATCH'
-      ? [playedMatchOf(event, assessed)]
-      : event.playerIds.map((id) => bonusOf(event, id, assessed(id))),
-  );
+  events.flatMap((event): RatingEvent[] => {
+    const assessedAs = (id: string) => assessed(id, event.pool.numberPlayers);
+    return event.kind === 'MATCH'
+      ? [playedMatchOf(event, assessedAs)]
+      : event.playerIds.map((id) => bonusOf(event, id, assessedAs(id)));
+  });

@@ -1,7 +1,7 @@
 import type { Side, Surface } from '@setpoint/kernel';
 import { predict, preview, typicalScores, type Parameters } from '@setpoint/rating';
 import { gamesWon, mirrorSet, type GameMode, type SetScore } from '@setpoint/scoring';
-import { hundredths } from './level-figures.js';
+import { hundredths, readCarriedOver, readLevel } from './level-figures.js';
 import type { Standing } from './standing.js';
 
 /** Two sides with their standings and the time of the match. */
@@ -77,15 +77,21 @@ export interface PreviewedOutcome {
 export interface MatchPreview {
   readonly winChance: number;
   readonly expectedShare: number;
+  /** Of side A's first player, and how much of it comes from matches with the other number of players; null if nothing. */
+  readonly level: number;
+  readonly carriedOver: number | null;
   readonly outcomes: readonly PreviewedOutcome[];
 }
 
 /** How typical scores would change the level of side A's first player, from clearest win to clearest defeat (BYD-03). */
 export function previewFor(encounter: Encounter): MatchPreview {
+  const { mean, carriedOver } = encounter.sides.A[0]!.rating;
   const { winChance, expectedShare, scores } = preview(meetingOf(encounter), encounter.parameters);
   return {
     winChance: hundredths(winChance),
     expectedShare: hundredths(expectedShare),
+    level: readLevel(mean, true),
+    carriedOver: readCarriedOver(mean, carriedOver ?? 0),
     outcomes: scores.map(({ winner, sets, moves: { A } }) => ({
       won: winner === 'A',
       sets,

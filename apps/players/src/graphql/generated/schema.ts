@@ -364,6 +364,8 @@ export type LevelEntry = {
   readonly actualShare: Maybe<Scalars['Float']['output']>;
   readonly after: LevelEstimate;
   readonly before: LevelEstimate;
+  /** What matches with the other number of players had added before this one, since the match before or to the start; in hundredths of a level. Null where they added nothing, and for everybody but the player. */
+  readonly carriedOver: Maybe<Scalars['Float']['output']>;
   /** Null for everybody but the player. */
   readonly change: Maybe<LevelChange>;
   /** Share of the games expected before the match, 0 to 1. */
@@ -465,8 +467,12 @@ export type Match = {
 };
 
 export type MatchPreview = {
+  /** How much of it comes from matches with the other number of players since the last one with this number, or since the start; in hundredths of a level. Null where they added nothing. */
+  readonly carriedOver: Maybe<Scalars['Float']['output']>;
   /** Share of the games that changes nothing, 0 to 1. */
   readonly expectedShare: Scalars['Float']['output'];
+  /** The viewer's level before the match, with two decimals. */
+  readonly level: Scalars['Float']['output'];
   /** From the clearest win to the clearest defeat. */
   readonly outcomes: ReadonlyArray<PreviewedOutcome>;
   /** Of the viewer's side, 0 to 1. */
@@ -739,6 +745,8 @@ export type PlayerErrorCode =
 export type PlayerLevel = {
   /** What the player said, in steps of 0.5; null once matches have moved the level. */
   readonly assessed: Maybe<Scalars['Float']['output']>;
+  /** What matches with the other number of players have added since the last match with this one, or to where the estimate lets the player start; in hundredths of a level. Null where they added nothing, and for everybody but the player. */
+  readonly carriedOver: Maybe<Scalars['Float']['output']>;
   /** Progress inside the current half step towards the next, 0 to 100; lowered by 60 days without play (LVL-05). Null without a level, and for everybody but the player. */
   readonly completeness: Maybe<Scalars['Int']['output']>;
   readonly name: LevelName;
@@ -752,7 +760,7 @@ export type PlayerLevel = {
   /** True while it comes only from the player's own estimate (LVL-03). */
   readonly selfAssessed: Scalars['Boolean']['output'];
   readonly sport: Sport;
-  /** Where the estimate lets the player start, with two decimals: what predicts until the first match. Null like it, and for everybody but the player. */
+  /** Where the player starts, with two decimals: what predicts until the first match, from the estimate and matches with the other number of players. Null after it, without either, and for everybody but the player. */
   readonly start: Maybe<Scalars['Float']['output']>;
   /** What the last rated match did to the level; null before the first, and for visitors. */
   readonly trend: Maybe<LevelTrend>;
@@ -2014,6 +2022,7 @@ export type LevelEntryResolvers<ContextType = GraphQLContext, ParentType extends
   actualShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   after?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  carriedOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['LevelChange']>, ParentType, ContextType>;
   expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2075,7 +2084,9 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MatchPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPreview'] = ResolversParentTypes['MatchPreview']> = {
+  carriedOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['PreviewedOutcome']>, ParentType, ContextType>;
   winChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -2163,6 +2174,7 @@ export type PlayerComparisonResolvers<ContextType = GraphQLContext, ParentType e
 
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
   assessed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  carriedOver?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;

@@ -20,6 +20,7 @@ import { AddLongestStreaks1763683200029 } from './0029-longest-streaks.js';
 import { AddReplaysLeft1763683200030 } from './0030-replays-left.js';
 import { KeepLevelsOnFits1763683200031 } from './0031-levels-stay-on-a-fit.js';
 import { AddNoiseOfCalibration1763683200032 } from './0032-noise-of-calibration.js';
+import { RateSportsAsAWhole1763683200033 } from './0033-levels-of-a-sport.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   AddReplaysLeft1763683200030,
   KeepLevelsOnFits1763683200031,
   AddNoiseOfCalibration1763683200032,
+  RateSportsAsAWhole1763683200033,
 ];

@@ -8,21 +8,22 @@ import {
   type resultRevised,
   type tournamentCompleted,
 } from '@setpoint/events';
-import { accept, userId, type Surface } from '@setpoint/kernel';
+import { accept, formatsOf, userId, type SportId, type Surface } from '@setpoint/kernel';
 import { execute, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { rateResult, type Rated } from '../../application/rate-result.js';
 import { replayPending } from '../../application/replay-changed.js';
-import { withEarnedLevel } from '../../domain/levels/earned-level.js';
-import { ratedMatchOf, unratedReasonOf, type Pool, type UnratedReason } from '../../domain/levels/rated-match.js';
-import type { Standing } from '../../domain/levels/standing.js';
+import { withEarnedLevels } from '../../domain/levels/earned-level.js';
+import { ratedMatchOf, unratedReasonOf, type UnratedReason } from '../../domain/levels/rated-match.js';
+import { standingIn, type Known } from '../../domain/levels/standing.js';
 import { wonTournamentOf } from '../../domain/levels/won-tournament.js';
 import type { Profile } from '../../domain/profile.js';
 import { nightAfter } from '../../domain/rankings.js';
-import { toStanding, type StandingRow } from '../level-rows.js';
+import { toKnown } from '../level-rows.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
 import { judgePrediction } from './calibration.js';
 import { changeProfile } from '../profiles.js';
+import { knownRows, type PlacedRow } from '../queries/known-levels.js';
 import { rankingsAreDue } from './rankings.js';
 
 /**
@@ -72,70 +73,81 @@ export async function awardWinners(
 
 /** What is left to be replayed shows the others' levels. */
 async function showSettled(rated: Rated, manager: EntityManager, effects: Effects): Promise<void> {
-  const { pool, standings, next } = rated;
-  const settled = next === null ? standings : await settledIn(manager, pool, rated);
-  await showLevels({ pool, standings: settled }, manager, effects);
+  const { sport } = rated.pool;
+  const known = rated.next === null ? rated.known : await settledIn(manager, sport, rated);
+  await showLevels(sport, { ...rated, known }, manager, effects);
 }
 
-/** The profile with the levels of matches whose results arrived before its registration. */
-export async function withKnownLevels(manager: EntityManager, profile: Profile): Promise<Profile> {
-  const rows = await rowsOf<StandingRow & Pool>(
-    manager,
-    sql`select distinct on (sport, number_players) sport, number_players as "numberPlayers", player_id, side, ended_at,
-        played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces
-      from rating_entry where player_id = ${profile.id} and matches > 0
-      order by sport, number_players, ended_at desc, match_id desc`,
+/** What matches whose results arrived before its registration say of a player. */
+export async function ratedBefore(
+  manager: EntityManager,
+  { id, sports }: Pick<Profile, 'id' | 'sports'>,
+): Promise<Map<SportId, Known>> {
+  const wanted = sql`unnest(${sports.map(() => id)}::text[], ${[...sports]}::int[])
+    with ordinality wanted(player_id, sport, position)`;
+  const rows = await rowsOf<PlacedRow>(manager, knownRows(wanted));
+  return new Map(
+    [...Map.groupBy(rows, ({ position }) => sports[position - 1]!)].map(([sport, both]) => [sport, toKnown(both)]),
   );
-  return rows.reduce((known, row) => withEarnedLevel(known, row, toStanding(row)), profile);
 }
 
 /** In a fixed order, to avoid deadlocks between results. */
-export async function showLevels(
-  { pool, standings }: Pick<Rated, 'pool' | 'standings'>,
+async function showLevels(
+  sport: SportId,
+  { known, parameters }: Pick<Rated, 'known' | 'parameters'>,
   manager: EntityManager,
   effects: Effects,
 ): Promise<void> {
-  for (const [player, standing] of [...standings].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [player, one] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await changeProfile(manager, effects, userId(player), (profile) =>
-      accept(withEarnedLevel(profile, pool, standing)),
+      accept(withEarnedLevels(profile, sport, one, parameters)),
     );
   }
 }
 
-/** Standings that are final in a part of a replay, and differ from the profile. */
-export async function settledIn(
+/** What is final in a part of a replay, and shown otherwise in the profile. */
+async function settledIn(
   manager: EntityManager,
-  { sport, numberPlayers }: Pool,
-  { standings, next }: Pick<Rated, 'standings' | 'next'>,
-): Promise<Map<string, Standing>> {
-  const players = [...standings.keys()];
-  const all = [...standings.values()];
-  const shown = all.map((standing) => standing.shown);
-  const assessed = all.map(({ rating }) => rating.matches === 0);
+  sport: SportId,
+  { known, parameters, next }: Pick<Rated, 'known' | 'parameters' | 'next'>,
+): Promise<Map<string, Known>> {
+  const levels = [...known].flatMap(([player, one]) =>
+    formatsOf(sport).flatMap((numberPlayers) => {
+      const { shown, rating } = standingIn(one, numberPlayers, parameters, Infinity);
+      const assessed = rating.matches === 0;
+      return assessed && shown === null ? [] : [{ player, numberPlayers, shown, assessed }];
+    }),
+  );
   const rows = await rowsOf<{ readonly id: string }>(
     manager,
-    sql`select id from player
-      join unnest(${players}::text[], ${shown}::float8[], ${assessed}::boolean[]) replayed(player_id, shown, assessed)
-        on player_id = id
+    sql`select distinct id from player
+      join unnest(${levels.map(({ player }) => player)}::text[], ${levels.map(({ numberPlayers }) => numberPlayers)}::int[],
+          ${levels.map(({ shown }) => shown)}::float8[], ${levels.map(({ assessed }) => assessed)}::boolean[])
+        replayed(player_id, number_players, shown, assessed) on player_id = id
       where not exists (
           select 1 from jsonb_array_elements(levels) level
-          where (level ->> 'sport')::int = ${sport} and (level ->> 'numberPlayers')::int = ${numberPlayers}
+          where (level ->> 'sport')::int = ${sport} and (level ->> 'numberPlayers')::int = replayed.number_players
             and (level ->> 'rating')::float8 = shown and (level ->> 'selfAssessed')::boolean = assessed)
         and not exists (
           select 1 from rating_entry entry
-          where entry.player_id = id and sport = ${sport} and number_players = ${numberPlayers}
+          where entry.player_id = id and sport = ${sport}
             and (ended_at, match_id) >= (${next ? new Date(next.endedAt) : 'infinity'}::timestamptz, ${next?.matchId ?? ''}))`,
   );
-  return new Map(rows.map(({ id }) => [id, standings.get(id)!]));
+  return new Map(rows.map(({ id }) => [id, known.get(id)!]));
 }
 
 /** Replays the next part that a late result has left. Nobody is notified: nothing was played. False if nothing is left. */
-export async function replayLeft(manager: EntityManager, effects: Effects, pool: Pool, now: Date): Promise<boolean> {
-  const part = await replayPending(pool, new PostgresLevelLedger(manager));
+export async function replayLeft(
+  manager: EntityManager,
+  effects: Effects,
+  sport: SportId,
+  now: Date,
+): Promise<boolean> {
+  const part = await replayPending(sport, new PostgresLevelLedger(manager));
   if (!part) return false;
-  const standings = await settledIn(manager, pool, part);
-  await showLevels({ pool, standings }, manager, effects);
-  await rankingsAreDue(manager, [...standings.keys()].map(userId), nightAfter(now));
+  const known = await settledIn(manager, sport, part);
+  await showLevels(sport, { ...part, known }, manager, effects);
+  await rankingsAreDue(manager, [...known.keys()].map(userId), nightAfter(now));
   return true;
 }
 

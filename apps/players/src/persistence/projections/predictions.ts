@@ -2,7 +2,7 @@ import type { EventOf, matchReady } from '@setpoint/events';
 import { execute, insertRows, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { comingMatchOf, predictionOf, type MatchPrediction } from '../../domain/levels/prediction.js';
-import { standingOf } from '../../domain/levels/standing.js';
+import { standingIn } from '../../domain/levels/standing.js';
 import { MatchPredictionEntity, type MatchPredictionRow } from '../level-entities.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
 import { parametersOf } from '../queries/level-parameters.js';
@@ -21,10 +21,12 @@ export async function predictReadyMatch(
   const match = comingMatchOf(data.match, await surfaceAt(manager, data.match), now);
   if (!match) return;
   const players = [...match.teams.A, ...match.teams.B];
-  const parameters = (await parametersOf(manager, match.pool)).at(match.endsAt);
+  const { sport, numberPlayers } = match.pool;
+  const parameters = await parametersOf(manager, sport);
   const place = { endedAt: now.getTime(), matchId: '' };
-  const standings = await new PostgresLevelLedger(manager).standingsBefore(match.pool, players, place);
-  const row = toRow(predictionOf(match, (player) => standingOf(standings.get(player)!, parameters), now, parameters));
+  const known = await new PostgresLevelLedger(manager).knownBefore(sport, players, place);
+  const standingOf = (player: string) => standingIn(known.get(player)!, numberPlayers, parameters, match.endsAt);
+  const row = toRow(predictionOf(match, standingOf, now, parameters.at(match.endsAt)));
   await execute(
     manager,
     sql`insert into match_prediction

@@ -1,8 +1,8 @@
 import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { EntryWanted, LevelWanted, MetMatch } from '../../application/ports/levels.js';
+import type { EntryWanted, LevelWanted, MetMatch, SportWanted } from '../../application/ports/levels.js';
 import type { RatingEntryRow } from '../level-entities.js';
-import type { StandingRow } from '../level-rows.js';
+import { knownRows, type PlacedRow } from './known-levels.js';
 
 /** Position in the list of requested items, from 1. */
 interface Placed {
@@ -19,16 +19,12 @@ const wantedRows = (wanted: readonly LevelWanted[]): Sql => sql`unnest(
 const OF_WANTED = sql`entry.player_id = wanted.player_id and entry.sport = wanted.sport
   and entry.number_players = wanted.number_players`;
 
-export const currentLevels = (manager: EntityManager, wanted: readonly LevelWanted[]) =>
-  rowsOf<Placed & StandingRow & Pick<RatingEntryRow, 'trend'>>(
+export const currentLevels = (manager: EntityManager, wanted: readonly SportWanted[]) =>
+  rowsOf<PlacedRow>(
     manager,
-    sql`select position::int, last.*
-      from ${wantedRows(wanted)}
-      cross join lateral (
-        select player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, surfaces, trend
-        from rating_entry entry where ${OF_WANTED}
-        order by ended_at desc, match_id desc limit 1
-      ) last`,
+    knownRows(sql`unnest(
+      (select ${wanted.map(({ playerId }) => playerId)}::text[]), (select ${wanted.map(({ sport }) => sport)}::int[]))
+      with ordinality wanted(player_id, sport, position)`),
   );
 
 /** Of a match; bonuses are read separately. */

@@ -26,6 +26,7 @@ export const LevelStepFields = graphql(`
     winChance
     expectedShare
     actualShare
+    carriedOver
     change {
       total
       score

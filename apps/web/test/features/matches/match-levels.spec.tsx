@@ -10,6 +10,8 @@ type Made = Record<string, unknown>;
 const PREVIEW = {
   winChance: 0.42,
   expectedShare: 0.48,
+  level: 3.62,
+  carriedOver: null as number | null,
   outcomes: [
     { won: true, sets: [set(6, 4), set(6, 4)], change: 0.08, levelAfter: 3.7 },
     { won: false, sets: [set(4, 6), set(4, 6)], change: 0, levelAfter: 3.62 },
@@ -148,6 +150,15 @@ describe('levels on the page of a match', () => {
     expect(preview.getByText('You win').closest('div')).toHaveTextContent('42%');
     expect(sent('PreviewOfMatch')).toEqual([{ matchId: 'm1' }]);
     await expectAccessible();
+  });
+
+  it('BYD-03~ says what my doubles say of the level that it starts from', async () => {
+    known(
+      { state: 'READY' },
+      { success: true, errorCode: null, preview: { ...PREVIEW, level: 4.12, carriedOver: 0.3 } },
+    );
+    await visit('/match/m1');
+    expect(await screen.findByText('Your doubles say about 4.12: that is what this starts from.')).toBeInTheDocument();
   });
 
   it('BYD-03 whoever could take the last place sees it, too', async () => {

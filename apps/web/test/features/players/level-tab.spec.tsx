@@ -170,6 +170,35 @@ describe('level of a player', () => {
     expect(screen.getByRole('img', { name: 'Tennis doubles, 3.5, Intermediate, own estimate' })).toBeInTheDocument();
   });
 
+  it.each([
+    [4, 'You said 4.0, which counts as 3.55. Your singles say about 4.10 (+0.55), and that is where you start.'],
+    [
+      null,
+      'Without an estimate you would start at 3.55. Your singles say about 4.10 (+0.55), and that is where you start.',
+    ],
+  ])('LVL-03~ tells me what my singles say of doubles that I have not played: %p said', async (said, text) => {
+    const rating = said === null ? null : 4;
+    const start = { ...aLevel(1, 2, rating), selfAssessed: true, assessed: said, start: 4.1, carriedOver: 0.55 };
+    known({ levels: [earned(3.5), { ...start, completeness: 0, reliability: 20, ratedMatches: 0, trend: null }] });
+    await visit('/player/ana/ana/level?format=1-2');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryAllByText(/This is your own estimate/)).toHaveLength(said === null ? 0 : 1);
+    await expectAccessible();
+  });
+
+  it('BYD-01~ tells me what my doubles have added since the last singles match, and had before one', async () => {
+    const entry = aLevelEntry(anaInTheClub(), { carriedOver: -0.04 });
+    known({
+      levels: [{ ...earned(3.5), carriedOver: 0.07 }],
+      levelEntries: aPage([entry]),
+    });
+    await visit('/player/ana/ana/level');
+    expect(
+      await screen.findByText(/doubles have moved it by \+0.07 since your last singles match/),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Before this match, your doubles had moved it by −0.04.')).toBeInTheDocument();
+  });
+
   it('LVL-03 RNK-04~ tells others that it is an estimate, and no more', async () => {
     known();
     await visit('/player/ben/ben/level?format=1-2');

@@ -37,6 +37,7 @@ export const MySports = graphql(`
         selfAssessed
         assessed
         start
+        carriedOver
       }
     }
   }

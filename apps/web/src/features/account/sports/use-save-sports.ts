@@ -28,6 +28,7 @@ const SaveSports = graphql(`
           selfAssessed
           assessed
           start
+          carriedOver
         }
         bestLevel {
           rating

@@ -92,7 +92,7 @@ export function BoardTab({
       {match.court && <CourtPanel court={match.court} />}
       {me && canBePreviewed(match) && (
         <Suspense fallback={<Skeleton h={220} radius="lg" />}>
-          <MatchPreview matchId={match.id} />
+          <MatchPreview matchId={match.id} isPair={match.numberPlayers === 2} />
         </Suspense>
       )}
     </Stack>

@@ -16,6 +16,8 @@ const PreviewOfMatch = graphql(`
       errorCode
       preview {
         winChance
+        level
+        carriedOver
         outcomes {
           won
           sets {
@@ -31,7 +33,7 @@ const PreviewOfMatch = graphql(`
 `);
 
 /** What typical results would do to my level (BYD-03); nothing where that can't be told. */
-export default function MatchPreview({ matchId }: { readonly matchId: string }) {
+export default function MatchPreview({ matchId, isPair }: { readonly matchId: string; readonly isPair: boolean }) {
   const { t, i18n } = useTranslation('level');
   const { data, error, refetch } = useQuery(PreviewOfMatch, { variables: { input: { matchId } } });
   if (!data?.previewMatch) {
@@ -50,6 +52,13 @@ export default function MatchPreview({ matchId }: { readonly matchId: string }) 
       <h3 id="preview" className={classes.title}>
         {t('preview.title')}
       </h3>
+      {preview.carriedOver !== null && (
+        <p className={classes.note}>
+          {t(isPair ? 'carried.previewOfDoubles' : 'carried.previewOfSingles', {
+            level: shownLevel(preview.level, i18n.language, true),
+          })}
+        </p>
+      )}
       <ChanceBar chance={preview.winChance} />
       <FigureTable
         caption={t('preview.title')}

@@ -4,6 +4,7 @@ import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
+import { CarriedOver } from '../../../entities/level/carried-over.js';
 import { LevelMove, LevelReasons } from '../../../entities/level/level-step.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import classes from './ratings-tab.module.css';
@@ -32,7 +33,8 @@ export function RatedPlayer({
         {t('ratings.before', {
           level: shownLevel(entry.before.level, i18n.language, entry.change !== null),
           reliability: shownShare(entry.before.reliability / 100, i18n.language),
-        })}
+        })}{' '}
+        <CarriedOver points={entry.carriedOver} isPair={format.endsWith('-2')} />
       </Text>
       <LevelMove entry={entry} />
       <LevelReasons entry={entry} won={won} />

@@ -3,7 +3,7 @@ import type { LevelOfPlayerQuery } from '@setpoint/client/documents';
 import { HIGHEST_RATING } from '@setpoint/kernel';
 import { LevelDial } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { shownLevel, shownShare } from '../../../entities/level/figures.js';
+import { shownChange, shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { WeighedEstimate } from '../../../entities/level/weighed-estimate.js';
 import classes from './level-tab.module.css';
 
@@ -33,14 +33,18 @@ export function LevelCard({
         <div className={classes.meters}>
           {level.ratedMatches === 0 ? (
             <>
-              <Text>{t(self ? 'estimate.mine' : 'estimate.theirs')}</Text>
+              {rating !== null && <Text>{t(self ? 'estimate.mine' : 'estimate.theirs')}</Text>}
               <Text>
                 <WeighedEstimate level={level} />
               </Text>
             </>
           ) : (
             <Text>
-              {t('moved', { count: level.ratedMatches })} {level.trend && t(`lastTrend.${level.trend}`)}
+              {t('moved', { count: level.ratedMatches })} {level.trend && t(`lastTrend.${level.trend}`)}{' '}
+              {level.carriedOver !== null &&
+                t(level.numberPlayers.id === '1' ? 'carried.sinceSingles' : 'carried.sinceDoubles', {
+                  points: shownChange(level.carriedOver, i18n.language),
+                })}
             </Text>
           )}
           {completeness !== null && next && (

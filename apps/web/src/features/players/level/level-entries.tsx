@@ -5,6 +5,7 @@ import { EmptyState } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CarriedOver } from '../../../entities/level/carried-over.js';
 import { LevelMove, LevelReasons } from '../../../entities/level/level-step.js';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
@@ -132,6 +133,11 @@ function EntryItem({
   return (
     <li>
       {match ? <Played match={match} isInA={isInA} /> : <p className={classes.quiet}>{t('entries.hidden')}</p>}
+      {entry.carriedOver !== null && (
+        <p className={classes.quiet}>
+          <CarriedOver points={entry.carriedOver} isPair={isPair} />
+        </p>
+      )}
       <LevelMove entry={entry} />
       {self && entry.levelUpId && (
         <SharePicture of={`level/${encodeURIComponent(entry.levelUpId)}`} title={t('up.share')} label={t('up.share')} />

@@ -15,6 +15,7 @@ export const LevelOfPlayer = graphql(`
         selfAssessed
         assessed
         start
+        carriedOver
         completeness
         reliability
         ratedMatches

@@ -21,7 +21,7 @@ interface LevelTabProps {
 export default function LevelTab({ player, self }: LevelTabProps) {
   const { t } = useTranslation(['level', 'player-ui']);
   const [params, setParams] = useSearchParams();
-  const formats = player.levels.filter(({ rating }) => rating !== null).map(formatOf);
+  const formats = player.levels.filter(({ rating, start }) => rating !== null || start !== null).map(formatOf);
   const format = formats.find((one) => formatName(one) === params.get('format')) ?? formats[0];
   if (!format) {
     return (

@@ -49,6 +49,7 @@ export const ProfileFields = graphql(`
       }
       rating
       selfAssessed
+      start
     }
     availability {
       noFixedDays

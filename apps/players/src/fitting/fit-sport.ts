@@ -1,4 +1,4 @@
-/** The process of a fit: reads the matches of a pool, fits, sends the verdict. It imports little, to remain small. */
+/** The process of a fit: reads the matches of a sport, fits, sends the verdict. It imports little, to remain small. */
 import { constants, setPriority } from 'node:os';
 import { History } from '@setpoint/rating';
 import type { RefitMessage, RefitTask } from './refit-process.js';
@@ -25,7 +25,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 process.once('message', async (task: RefitTask) => {
   try {
     const history =
-      'events' in task ? History.of(task.events) : await readHistory(task.connection, task.pool, task.due, goOn);
+      'events' in task ? History.of(task.events) : await readHistory(task.connection, task.sport, task.due, goOn);
     tell({ verdict: judgeRefit(history, task.former, task.due, goOn) });
   } catch (error) {
     tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -18,6 +18,7 @@ import { AddSurfacesOfLevels1763683200027 } from './0027-surfaces-of-levels.js';
 import { AddNationality1763683200028 } from './0028-nationality.js';
 import { AddLongestStreaks1763683200029 } from './0029-longest-streaks.js';
 import { AddReplaysLeft1763683200030 } from './0030-replays-left.js';
+import { FindMistypedNames1763683200033 } from './0033-mistyped-names.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   AddNationality1763683200028,
   AddLongestStreaks1763683200029,
   AddReplaysLeft1763683200030,
+  FindMistypedNames1763683200033,
 ];

@@ -29,6 +29,12 @@ export async function fillSearch(manager: EntityManager, players: number, done: 
   const madeUp = () => oneOf(STARTS) + oneOf(MIDDLES) + oneOf(ENDS);
   // The first of the sample are the most frequent, as there are names that every fiftieth has.
   const ofSample = () => SURNAMES[Math.floor(SURNAMES.length * random.next() ** 2)]!;
+  // Made at the end, they take minutes less.
+  const indexes = await manager.query<{ name: string; definition: string }[]>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'player_search' and indexdef like '%USING gin%'`,
+  );
+  for (const { name } of indexes) await manager.query(`drop index ${name}`);
   for (let from = 0; from < players; from += BATCH) {
     const names = Array.from({ length: Math.min(BATCH, players - from) }, (_, i) => ({
       id: `p${from + i}`,
@@ -50,5 +56,6 @@ export async function fillSearch(manager: EntityManager, players: number, done: 
     );
     if ((from + BATCH) % 100_000 === 0) done(`${(from + BATCH).toLocaleString('en')} players`);
   }
+  for (const { definition } of indexes) await manager.query(definition);
   await manager.query('vacuum analyze player, player_search');
 }

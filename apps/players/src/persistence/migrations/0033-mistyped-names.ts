@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Names are found whatever one mistake there is in each word; resembling ones are sought only if there are none. */
+/** Names are found with one mistake in each word; those that only resemble the text are sought where these are few. */
 export class FindMistypedNames1763683200033 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -23,36 +23,40 @@ export class FindMistypedNames1763683200033 implements MigrationInterface {
 
       drop function players_called(text, integer);
 
-      -- Up to so many players who are called like the folded text: those whose name contains it; if they are not enough,
-      -- also those whose name has all its words with one mistake in each; if they are not enough either, also those whose
-      -- name resembles it. A function, so that the thresholds are its own.
+      -- Up to so many players of each kind who are called like the folded text: those whose name contains it; if they are not
+      -- enough, those whose name has all its words with one mistake in each; if one word finds not enough, or several find
+      -- nobody, those whose name resembles it. A function, so that the thresholds are its own; whole rows, so that none is
+      -- looked up again.
       create function players_called(wanted text, enough integer, most integer)
-        returns table (player_id text, is_mistyped boolean)
+        returns table (found player_search, is_mistyped boolean)
         language plpgsql stable
         set pg_trgm.similarity_threshold = 0.45
         set pg_trgm.word_similarity_threshold = 0.45
         set enable_seqscan = off
       as $$
       declare
+        as_typed text := case when length(wanted) < 3 then wanted || '%' else '%' || wanted || '%' end;
         of_all_words text;
-        found integer;
+        rows_of_kind integer;
+        rows_found integer;
       begin
-        return query select s.player_id, false from player_search s
-          where name_key like case when length(wanted) < 3 then wanted || '%' else '%' || wanted || '%' end
-          limit most;
-        get diagnostics found = row_count;
-        if found >= enough then return; end if;
+        return query select s, false from player_search s where s.name_key like as_typed limit most;
+        get diagnostics rows_found = row_count;
+        if rows_found >= enough then return; end if;
 
-        select string_agg(format('name_spellings(name_key) && %L', name_spellings(word)), ' and ') into of_all_words
+        select string_agg(format('name_spellings(s.name_key) && %L', name_spellings(word)), ' and ') into of_all_words
           from unnest(string_to_array(wanted, ' ')) word where length(word) >= 3;
         if of_all_words is not null then
-          return query execute format('select player_id, true from player_search where %s limit %s', of_all_words, most);
-          get diagnostics found = row_count;
-          if found >= enough then return; end if;
+          return query execute format(
+            'select s, true from player_search s where %s and s.name_key not like %L limit %s', of_all_words, as_typed, most);
+          get diagnostics rows_of_kind = row_count;
+          rows_found := rows_found + rows_of_kind;
         end if;
+        if rows_found >= enough or (rows_found > 0 and wanted like '% %') then return; end if;
 
-        return query select s.player_id, false from player_search s
-          where wanted <% name_key or name_key % wanted
+        return query select s, false from player_search s
+          where (wanted <% s.name_key or s.name_key % wanted)
+            and (rows_found = 0 or (s.name_key not like as_typed and not name_spellings(s.name_key) && name_spellings(wanted)))
           limit most;
       end $$;
 

@@ -6,7 +6,7 @@ import { ORDERS } from './players-in-order.js';
 import { distancesFor, isWanted, searchTerms, type SearchTerms } from './search-terms.js';
 
 /** With more such names than this, the text is too short to order by similarity. */
-const MOST_CALLED = raw('2000');
+const MOST_CALLED = raw('1000');
 /** With so many, who is called like that is on the first page, and no mistake is suspected. */
 const ENOUGH_CALLED = raw('20');
 
@@ -16,10 +16,8 @@ export const followed = sql`(select s.* from follow
   where follow.follower_id = (select viewer from term)) s`;
 
 /** Players with the same or a similar name; `is_mistyped` if every word is one mistake away at most. */
-export const called = sql`(select s.*, called.is_mistyped from (
-    select player_id, bool_or(is_mistyped) as is_mistyped
-    from players_called((select name from term), ${ENOUGH_CALLED}, ${MOST_CALLED}) group by player_id) called
-  cross join lateral (select * from player_search where player_id = called.player_id limit 1) s) s`;
+export const called = sql`(select (called.found).*, called.is_mistyped
+  from players_called((select name from term), ${ENOUGH_CALLED}, ${MOST_CALLED}) called) s`;
 
 export const SORTS: Record<PlayerQuery['order'], { readonly by: Sql; readonly next: Sql }> = {
   ...ORDERS,

@@ -92,6 +92,6 @@ async function measured(of: TestService, searches: readonly { readonly name: str
     found: `${found} of ${searches.length}`,
     'page p50, ms': quantile(pages, 0.5),
     'page p95, ms': quantile(pages, 0.95),
-    'count alone p95, ms': quantile(counts, 0.95),
+    'page and count p95, ms': quantile(counts, 0.95),
   };
 }

@@ -59,7 +59,7 @@ export const CreateFound = graphql(`
 
 export type Opponent = NonNullable<FindTimesPlayersQuery['one']>;
 export type Proposal = TimeProposalFragment;
-export type NearMiss = FindTimesQuery['findTimes']['nearMisses'][number];
+export type NearMiss = NonNullable<FindTimesQuery['findTimes']>['nearMisses'][number];
 
 /** What is asked for besides the players. */
 export interface Wish {

@@ -96,16 +96,16 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
       await marcoSees.go(path);
       return page.locator(`article a[href^="/match/${id}"]`).count();
     };
-    expect(await shown('/match/list?when=tomorrow&times=morning')).toBe(0);
-    expect(await shown('/match/list?when=tonight')).toBe(0);
+    expect(await shown('/match/list?joinable=no&when=tomorrow&times=morning')).toBe(0);
+    expect(await shown('/match/list?joinable=no&when=tonight')).toBe(0);
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await page.locator(`article a[href="/match/${id}"]`).waitFor();
-    expect(new URL(page.url()).search).toBe('?when=tomorrow');
-    expect(await shown('/match/list?when=tomorrow&times=evening')).toBeGreaterThan(0);
+    expect(new URL(page.url()).search).toBe('?joinable=no&when=tomorrow');
+    expect(await shown('/match/list?joinable=no&when=tomorrow&times=evening')).toBeGreaterThan(0);
   });
 
   it('MAT-15~ a page beyond the end leads to the last one', async () => {
-    await marcoSees.go('/match/list/99');
+    await marcoSees.go('/match/list/99?joinable=no');
     await marcoSees.shows('That page doesn’t exist any more');
     await marcoSees.page.getByRole('link', { name: 'Last page' }).click();
     await marcoSees.page.getByRole('article').first().waitFor();
@@ -120,7 +120,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
       await marcoSees.page.waitForLoadState('networkidle');
       expect([path, await marcoSees.asked.twice()]).toEqual([path, []]);
     };
-    await asksOnce('/match/list/2');
+    await asksOnce('/match/list/2?joinable=no');
     await asksOnce('/match/my?when=waiting');
     const waiting = await marcoSees.page.locator('article a').first().getAttribute('href');
     for (const tab of ['matches', 'availability']) await asksOnce(`${waiting}?tab=${tab}`);

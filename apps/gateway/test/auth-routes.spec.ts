@@ -142,10 +142,10 @@ describe('POST /auth/signup', () => {
     gateway.state.exchanged = {
       success: false,
       errorCode: 'INVALID_DATA',
-      fieldErrors: [{ field: 'firstName', code: 'TOO_SHORT' }],
+      fieldErrors: [{ field: 'firstName', code: 'NOT_A_NAME' }],
     };
     expect((await signUp()).body).toMatchObject({
-      error: { code: 'INVALID_DATA', fields: [{ field: 'firstName', code: 'TOO_SHORT' }] },
+      error: { code: 'INVALID_DATA', fields: [{ field: 'firstName', code: 'NOT_A_NAME' }] },
     });
     const own = await signUp({ ...BODY, sports: 'tennis' });
     expect(own).toMatchObject({

@@ -12,6 +12,7 @@ export * from './mailbox.js';
 export * from './notification-target.js';
 export * from './outcome.js';
 export * from './paging.js';
+export * from './person-name.js';
 export * from './phone-prefix.js';
 export * from './ports.js';
 export * from './position-grid.js';

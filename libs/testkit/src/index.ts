@@ -8,6 +8,7 @@ export * from './fixed-clock.js';
 export * from './own-kafka.js';
 export * from './own-redis.js';
 export * from './people.js';
+export * from './people-names.js';
 export * from './poison.js';
 export * from './processes/start-process.js';
 export * from './push-service.js';

@@ -100,11 +100,11 @@ describe('the exchange of a provider token', () => {
   it('AUTH-01 names the fields that are wrong', async () => {
     const service = aService();
     const { idToken } = service.provider.signUp({ email: 'ana@setpoint.example' });
-    const outcome = await service.exchange.execute(aRegistration(idToken, { firstName: 'A', sports: [] }));
+    const outcome = await service.exchange.execute(aRegistration(idToken, { firstName: '.', sports: [] }));
     expect(outcome).toMatchObject({
       code: 'INVALID_DATA',
       fields: [
-        { field: 'firstName', code: 'TOO_SHORT' },
+        { field: 'firstName', code: 'NOT_A_NAME' },
         { field: 'sports', code: 'REQUIRED' },
       ],
     });

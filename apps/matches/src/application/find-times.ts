@@ -3,6 +3,7 @@ import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kern
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import { checkRequestedTimes, type RequestedTimes, type CheckedTimes } from '../domain/find-time/check-wish.js';
 import { asStrangersSee, type Seeker } from '../domain/find-time/free.js';
+import { nearMisses, type NearMiss } from '../domain/find-time/near-misses.js';
 import { proposeTimes, type Proposal } from '../domain/find-time/propose.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { levelOf } from '../domain/rule-context.js';
@@ -14,6 +15,8 @@ const FINDING_STRANGERS: RateLimit = { name: 'find-times-of-strangers', points: 
 
 export interface FoundTimes {
   readonly proposals: readonly Proposal[];
+  /** Only where there are no proposals. */
+  readonly nearMisses: readonly NearMiss[];
   /** Difference between the highest and lowest level; null if somebody has none. */
   readonly levelGap: number | null;
 }
@@ -41,8 +44,11 @@ export class FindTimes {
       return refuse('CANNOT_INVITE');
     const seekers = people.map((seeker) => (known.has(seeker.id) ? seeker : asStrangersSee(seeker)));
     const grounds = await this.freeTimes.grounds(checked.value.sport, seekers);
+    const now = this.clock.now();
+    const proposals = proposeTimes(checked.value, seekers, grounds, now);
     return accept({
-      proposals: proposeTimes(checked.value, seekers, grounds, this.clock.now()),
+      proposals,
+      nearMisses: proposals.length > 0 ? [] : nearMisses(checked.value, seekers, grounds, now),
       levelGap: levelGap(seekers, checked.value),
     });
   }

@@ -90,6 +90,7 @@ export type MatchFieldCode =
   | 'TOO_FEW_FOLLOWED'
   | 'OUT_OF_RANGE'
   | 'NOT_A_LEVEL'
+  | 'NOT_A_NAME'
   | 'NOT_ABOVE_MIN'
   | 'NOT_AN_OPPONENT'
   | 'NOT_IN_THE_FUTURE'

@@ -2,6 +2,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@setpoint/kernel';
 import { signedIn, Viewer } from '@setpoint/service-kit';
 import { FindTimes } from '../application/find-times.js';
+import type { NearMiss } from '../domain/find-time/near-misses.js';
 import type { Proposal } from '../domain/find-time/propose.js';
 import type { QueryFindTimesArgs, ResolversTypes } from './generated/schema.js';
 import { toPlayerIds } from './inputs.js';
@@ -22,11 +23,15 @@ export class FindTimesResolver {
       { ...asked, others: toPlayerIds(playerIds), minutes: minutes ?? 60 },
       signedIn(caller),
     );
-    if (!outcome.ok) return refused(outcome, { proposals: [], levelGap: null });
-    const { proposals, levelGap } = outcome.value;
-    return done({ proposals: proposals.map(toProposal), levelGap });
+    if (!outcome.ok) return refused(outcome, { proposals: [], nearMisses: [], levelGap: null });
+    const { proposals, nearMisses, levelGap } = outcome.value;
+    return done({ proposals: proposals.map(toProposal), nearMisses: nearMisses.map(toNearMiss), levelGap });
   }
 }
+
+const toNearMiss = ({ proposal, missing, couldAt }: NearMiss) => ({
+  ...{ proposal: toProposal(proposal), missing: userRef(missing), couldAt },
+});
 
 export const toProposal = ({ courtId, when, timeZone, favouriteOf, farthestKm, uncertain }: Proposal) => ({
   court: { id: courtId },

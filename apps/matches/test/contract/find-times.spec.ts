@@ -31,12 +31,14 @@ interface Found {
     readonly farthestKm: number | null;
     readonly uncertain: readonly { readonly id: string }[];
   }[];
+  readonly nearMisses: readonly object[];
 }
 const ask = (input: object, who: Identity = player('ana')) =>
   stage.service.query<{ findTimes: Found }>(
     `query ($input: FindTimesInput!) { findTimes(input: $input) {
       success errorCode retryAfterSeconds fieldErrors { field code } levelGap
-      proposals { court { id } datePlay timePlay startsAt favouriteOf { id } farthestKm uncertain { id } } } }`,
+      proposals { court { id } datePlay timePlay startsAt favouriteOf { id } farthestKm uncertain { id } }
+      nearMisses { proposal { court { id } datePlay timePlay } missing { id } couldAt } } }`,
     { input: { playerIds: ['ben'], sport: 1, numberPlayers: 1, from: '2026-06-01', to: '2026-06-07', ...input } },
     who,
   );
@@ -68,6 +70,22 @@ describe('findTimes', () => {
     expect((await find({ sport: 2, numberPlayers: 2 })).proposals).toMatchObject([{ court: { id: 'club' } }]);
     await stage.service.deliver(favouriteChanged, { userId: 'ana', courtId: 'arena', favourite: false });
     expect((await find()).proposals[0]!.favouriteOf).not.toContainEqual({ id: 'ana' });
+  });
+
+  it('BYD-04~ tells what comes close where no time suits all', async () => {
+    await evening('ana', '18:00', '19:00');
+    await evening('ben', '19:30', '22:00');
+    const { proposals, nearMisses } = await find();
+    expect(proposals).toEqual([]);
+    expect(nearMisses).toEqual([
+      {
+        proposal: { court: { id: 'club' }, datePlay: '2026-06-03', timePlay: '18:00' },
+        missing: { id: 'ben' },
+        couldAt: '19:30',
+      },
+    ]);
+    await evening('ben', '18:00', '22:00');
+    expect((await find()).nearMisses).toEqual([]);
   });
 
   it('BYD-04 PLY-10~ ACC-07~ tells strangers neither of holidays nor of private matches: they find published times', async () => {

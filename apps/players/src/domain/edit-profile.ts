@@ -1,4 +1,4 @@
-import { accept, isCountry, namesWebAddress, type Outcome } from '@setpoint/kernel';
+import { accept, findNameError, isCountry, tidyName, type Outcome } from '@setpoint/kernel';
 import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Day, PlayingHand, Profile, Sex } from './profile.js';
 import { oneLine } from './one-line.js';
@@ -18,7 +18,6 @@ export interface ProfileEdit {
   readonly nationality?: string | null;
 }
 
-export const NAME_LENGTH = { least: 2, most: 50 };
 export const LONGEST_DESCRIPTION = 30;
 
 export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Outcome<Profile, 'INVALID_DATA'> {
@@ -27,8 +26,8 @@ export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Ou
 
   for (const field of ['firstName', 'lastName'] as const) {
     if (edit[field] === undefined) continue;
-    const name = oneLine(edit[field]);
-    const code = nameError(name);
+    const name = tidyName(edit[field] ?? '');
+    const code = findNameError(name);
     if (code) fields.push({ field, code });
     next[field] = name;
   }
@@ -62,14 +61,6 @@ export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Ou
   if (edit.playingHand !== undefined) next.playingHand = edit.playingHand;
 
   return fields.length > 0 ? invalidData(...fields) : accept(next);
-}
-
-function nameError(name: string): PlayerFieldCode | null {
-  const length = [...name].length;
-  if (length === 0) return 'REQUIRED';
-  if (length < NAME_LENGTH.least) return 'TOO_SHORT';
-  if (length > NAME_LENGTH.most) return 'TOO_LONG';
-  return namesWebAddress(name) ? 'INVALID' : null;
 }
 
 function birthDateError(birthDate: Day, today: Day): PlayerFieldCode | null {

@@ -3,8 +3,8 @@ import { refuse, type FieldError, type Refusal } from '@setpoint/kernel';
 /** What can be wrong with a field; the web app has a text for each. */
 export type PlayerFieldCode =
   | 'REQUIRED'
-  | 'TOO_SHORT'
   | 'TOO_LONG'
+  | 'NOT_A_NAME'
   | 'INVALID'
   | 'UNKNOWN'
   | 'DUPLICATE'

@@ -248,10 +248,10 @@ describe('my profile', () => {
         completeness: { missing: expect.arrayContaining(['description', 'levels']) },
       },
     });
-    expect(await save('{ firstName: "A" }')).toMatchObject({
+    expect(await save('{ firstName: "." }')).toMatchObject({
       success: false,
       errorCode: 'INVALID_DATA',
-      fieldErrors: [{ field: 'firstName', code: 'TOO_SHORT' }],
+      fieldErrors: [{ field: 'firstName', code: 'NOT_A_NAME' }],
     });
   });
 

@@ -55,9 +55,10 @@ describe('general data', () => {
   it.each([
     [{ firstName: '' }, 'firstName', 'REQUIRED'],
     [{ firstName: null }, 'firstName', 'REQUIRED'],
-    [{ firstName: 'A' }, 'firstName', 'TOO_SHORT'],
+    [{ firstName: '.' }, 'firstName', 'NOT_A_NAME'],
+    [{ firstName: 'An\u202ea' }, 'firstName', 'NOT_A_NAME'],
     [{ lastName: 'x'.repeat(51) }, 'lastName', 'TOO_LONG'],
-    [{ lastName: 'casino.example' }, 'lastName', 'INVALID'],
+    [{ lastName: 'casino.example' }, 'lastName', 'NOT_A_NAME'],
     [{ description: 'x'.repeat(31) }, 'description', 'TOO_LONG'],
     [{ heightCm: 99 }, 'heightCm', 'OUT_OF_RANGE'],
     [{ weightKg: 251 }, 'weightKg', 'OUT_OF_RANGE'],
@@ -68,8 +69,8 @@ describe('general data', () => {
     [{ birthDate: '9999-01-01' }, 'birthDate', 'NOT_IN_THE_PAST'],
     [{ nationality: 'XX' }, 'nationality', 'UNKNOWN'],
     [{ nationality: 'it' }, 'nationality', 'UNKNOWN'],
-    [{ firstName: '\0' }, 'firstName', 'REQUIRED'],
-    [{ lastName: '\ud800' }, 'lastName', 'REQUIRED'],
+    [{ firstName: '\0' }, 'firstName', 'NOT_A_NAME'],
+    [{ lastName: '\ud800' }, 'lastName', 'NOT_A_NAME'],
   ])('ACC-01 refuses %j', (edit, field, code) => {
     expect(editProfile(aPlayer(), edit, TODAY)).toEqual({ ok: false, code: 'INVALID_DATA', fields: [{ field, code }] });
   });
@@ -88,7 +89,7 @@ describe('general data', () => {
   });
 
   it('ACC-01 names every field that is wrong', () => {
-    const refused = editProfile(aPlayer(), { firstName: 'A', heightCm: 1 }, TODAY);
+    const refused = editProfile(aPlayer(), { firstName: '.', heightCm: 1 }, TODAY);
     expect(refused).toMatchObject({ fields: [{ field: 'firstName' }, { field: 'heightCm' }] });
   });
 });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
 import { theApiKnows } from '../api.js';
-import { aPage, aPlayer, ANA } from '../club.js';
+import { anaInTheClub, aPage, aPlayer, ANA } from '../club.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
@@ -19,7 +19,6 @@ const ACCOUNT = {
     weightKg: null,
     playingHand: 'RIGHT',
     nationality: null as string | null,
-    inviteCode: null,
     searchEngines: true,
     completeness: { percent: 80, missing: ['weightKg', 'description'] },
   },
@@ -66,28 +65,50 @@ describe('account', () => {
   it('PLY-09 gives the link that brings friends, and shows who came by it, page by page', async () => {
     signedInAs();
     theApiKnows({
-      me: { ...aPlayer('Ana Rossi'), ...ACCOUNT.me, inviteCode: 'ABCD2345' },
-      player: {
-        id: 'ana',
+      pointsRules: [{ kind: 'PLAYER_REFERRED', points: 10 }],
+      player: anaInTheClub({
+        inviteCode: 'ABCD2345',
         invited: ({ after }: { after: string | null }) =>
           after
             ? aPage([aPlayer('Carla Neri')])
             : { ...aPage([aPlayer('Ben Serra')]), totalCount: 2, pageInfo: { hasNextPage: true, endCursor: 'next' } },
-      },
+      }),
     });
-    const { user } = await visit('/player/account');
+    const { user } = await visit('/player/account/invite');
     expect(await screen.findByRole('textbox', { name: 'Your link' })).toHaveValue(
       `${window.location.origin}/auth/register/ABCD2345`,
     );
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Share link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(copied).toHaveBeenCalledWith(`${window.location.origin}/auth/register/ABCD2345`);
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/^You earn 10 points for each friend/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your points' })).toHaveAttribute('href', '/player/account/smash');
     expect(await screen.findByText('2 players have joined')).toBeInTheDocument();
     expect(screen.getByText('Ben Serra')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Carla Neri')).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('PLY-09~ shares the link where the system can, also while points are not known', async () => {
+    signedInAs();
+    theApiKnows({ pointsRules: null, player: anaInTheClub({ inviteCode: 'ABCD2345', invited: aPage([]) }) });
+    const shared = jest.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+    try {
+      const { user } = await visit('/player/account/invite');
+      await user.click(await screen.findByRole('button', { name: 'Share' }));
+      expect(shared).toHaveBeenCalledWith({
+        title: 'Play tennis and padel with me on Setpoint',
+        url: `${window.location.origin}/auth/register/ABCD2345`,
+      });
+      expect(screen.getByText('Nobody has joined by your link yet.')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Your points' })).not.toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
   });
 
   it('ACC-01~ a picture of oneself is uploaded, shown in the menu at once, and removed', async () => {

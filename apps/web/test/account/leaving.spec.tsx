@@ -165,6 +165,7 @@ describe('tabs of the account', () => {
     ['/player/account', 'Details'],
     ['/player/account/settings', 'Settings'],
     ['/player/account/notifications', 'Notifications'],
+    ['/player/account/invite', 'Invite friends'],
     ['/player/account/awards', 'Prizes'],
     ['/player/account/smash', 'Smash points'],
     ['/player/account/smash/2', 'Smash points'],

@@ -33,7 +33,6 @@ const ACCOUNT = {
     weightKg: null,
     playingHand: null,
     nationality: null,
-    inviteCode: null,
     searchEngines: true,
     completeness: { percent: 100, missing: [] },
     profiles: {},

@@ -18,6 +18,7 @@ const PAGES: readonly Row[] = [
   ['/dashboard/app', 'Dashboard', { me: 'ana' }],
   ['/match/m1', 'MatchPage', { id: 'm1' }],
   ['/match/list?km=any&show=played', 'MatchList', FIRST_PAGE],
+  ['/match/list?km=any', 'MatchList', { ...FIRST_PAGE, filter: { joinable: true } }],
   ['/player/ana/ana', 'PlayerProfile', { id: 'ana' }],
   ['/player/list', 'MyLevels', { id: 'ana' }],
   ['/court/c1/centre', 'CourtOfPage', { id: 'c1' }],

@@ -22,6 +22,7 @@ describe('filters in the address', () => {
   it('FLT-03 FLT-06 matches: what is written is read back', () => {
     const filters = fc.record({
       show: fc.constantFrom('coming' as const, 'played' as const),
+      joinable: fc.boolean(),
       order: fc.constantFrom('DATE' as const, 'DISTANCE' as const),
       place,
       km: fc.option(fc.integer({ min: 1, max: 500 })),
@@ -123,7 +124,7 @@ describe('filters in the address', () => {
         ),
         (junk) => {
           const params = new URLSearchParams(junk);
-          expect(() => matches.toVariables(matches.readFilters(params), HOME, TODAY)).not.toThrow();
+          expect(() => matches.toVariables(matches.readFilters(params), HOME, TODAY, true)).not.toThrow();
           expect(() => players.toVariables(players.readFilters(params), HOME, [])).not.toThrow();
         },
       ),
@@ -152,7 +153,7 @@ describe('filters in the address', () => {
   it('FLT-01 asks for the sports of the home filter, unless others are chosen or a name is searched', () => {
     const home = { ...HOME, sports: [1] };
     const asked = (sports: number[]) => [
-      matches.toVariables({ ...matches.NO_FILTERS, sports }, home, TODAY).filter.sports,
+      matches.toVariables({ ...matches.NO_FILTERS, sports }, home, TODAY, false).filter.sports,
       players.toVariables({ ...players.NO_FILTERS, sports }, home, []).filter.sports,
       tournaments.toVariables({ ...tournaments.NO_FILTERS, sports }, home).filter.sports,
     ];
@@ -162,13 +163,24 @@ describe('filters in the address', () => {
     expect(players.toVariables({ ...players.NO_FILTERS, name: 'giulia' }, home, []).filter).toEqual({ name: 'giulia' });
   });
 
+  it('FLT-03~ members are shown what they could join, of what comes, unless they want to see all', () => {
+    const joinable = (address: string, isMember: boolean) =>
+      matches.toVariables(matches.readFilters(new URLSearchParams(address)), HOME, TODAY, isMember).filter.joinable;
+    expect(joinable('', true)).toBe(true);
+    expect(joinable('when=tonight', true)).toBe(true);
+    expect(joinable('joinable=no', true)).toBeUndefined();
+    expect(joinable('show=played', true)).toBeUndefined();
+    expect(joinable('', false)).toBeUndefined();
+  });
+
   it('FLT-03 asks for matches around the home filter, unless anywhere will do', () => {
-    expect(matches.toVariables(matches.NO_FILTERS, HOME, TODAY)).toEqual({
+    expect(matches.toVariables(matches.NO_FILTERS, HOME, TODAY, false)).toEqual({
       orderBy: 'DATE',
       filter: { near: NEAR },
     });
     expect(
-      matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], levels: [3.5, 4] }, HOME, TODAY).filter,
+      matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], levels: [3.5, 4] }, HOME, TODAY, false)
+        .filter,
     ).toEqual({
       missing: [1],
       levels: [3.5, 4],
@@ -196,7 +208,7 @@ describe('filters in the address', () => {
     ['when=someday', '2026-06-04', {}],
   ])('FLT-03~ FLT-06~ %s on %s', (address, today, meant) => {
     const read = matches.readFilters(new URLSearchParams(address));
-    expect(matches.toVariables(read, HOME, today).filter).toEqual({ near: NEAR, ...meant });
+    expect(matches.toVariables(read, HOME, today, false).filter).toEqual({ near: NEAR, ...meant });
   });
 
   it('FLT-03~ played matches have no tonight', () => {

@@ -1,9 +1,7 @@
 import type { FieldError, SportId } from '@setpoint/kernel';
-import { isHalfStep, isSportId, namesWebAddress } from '@setpoint/kernel';
+import { findNameError, isHalfStep, isSportId, tidyName } from '@setpoint/kernel';
 import type { Language, ProviderUser } from '../account.js';
 
-export const SHORTEST_NAME = 2;
-export const LONGEST_NAME = 50;
 const LONGEST_EMAIL = 254;
 const LONGEST_MARKETING_VALUE = 500;
 const MARKETING_KEYS = ['fbp', 'fbc', 'ttclid', 'ttp', 'source_url'] as const;
@@ -46,11 +44,11 @@ export function readRegistration(
   form: RegistrationForm,
   user: Pick<ProviderUser, 'email' | 'displayName'>,
 ): Registration {
-  const [given = '', ...family] = tidy(user.displayName ?? '').split(' ');
+  const [given = '', ...family] = tidyName(user.displayName ?? '').split(' ');
   return {
     email: (user.email ?? '').trim().toLowerCase(),
-    firstName: tidy(form.firstName ?? '') || given,
-    lastName: tidy(form.lastName ?? '') || family.join(' '),
+    firstName: tidyName(form.firstName ?? '') || given,
+    lastName: tidyName(form.lastName ?? '') || family.join(' '),
     sports: [...new Set(form.sports ?? [])].sort((a, b) => a - b) as SportId[],
     levels: estimatesOf(form),
     language: languageOr(form.language, 'en'),
@@ -78,26 +76,11 @@ export const isEmail = (text: string): boolean =>
 export const languageOr = (language: string | null | undefined, otherwise: Language): Language =>
   language && LANGUAGES.includes(language) ? (language as Language) : otherwise;
 
-function findNameError(name: string) {
-  const length = [...name].length;
-  if (length === 0) return 'REQUIRED';
-  if (length < SHORTEST_NAME) return 'TOO_SHORT';
-  if (length > LONGEST_NAME) return 'TOO_LONG';
-  // Angle brackets, control characters and halves of characters are in no name, but in what is sent to break something.
-  return /[<>\p{Cc}\p{Cs}]/u.test(name) || namesWebAddress(name) ? 'NOT_VALID' : null;
-}
-
 /** A wrong guess refuses no registration: it is left out, and the player is asked again. */
 const estimatesOf = ({ levels, sports }: RegistrationForm) =>
   (levels ?? []).flatMap(({ sport, level }) =>
     isSportId(sport) && sports?.includes(sport) && isHalfStep(level) ? [{ sport, level }] : [],
   );
-
-const tidy = (name: string) =>
-  name
-    .normalize('NFC')
-    .trim()
-    .replace(/[ \u00a0]+/g, ' ');
 
 const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '');
 

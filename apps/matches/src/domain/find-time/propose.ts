@@ -122,5 +122,14 @@ function daysBetween(from: string, to: string): string[] {
   return Array.from({ length: days + 1 }, (_, i) => first.plus({ days: i }).toISODate()!);
 }
 
+/** The starts of these days that a match may still have at courts of a time zone, soonest first. */
+export const possibleTimes = ({ from, to, minutes }: TimeWish, timeZone: string, now: Date): When[] =>
+  daysBetween(from, to).flatMap((datePlay) =>
+    STARTS.filter((start) => start + minutes <= LAST_END).flatMap((start) => {
+      const when = whenOf(datePlay, clock(start), minutes, timeZone);
+      return isFieldError(when) || findStartError(when.startsAt, now) ? [] : [when];
+    }),
+  );
+
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,14 +1,10 @@
+import { findNameError, tidyName } from '@setpoint/kernel';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 import type { GuestChannel } from '../guest.js';
-import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
+import type { MatchFieldError } from '../refusals.js';
 
-export const LONGEST_GUEST_NAME = 50;
 const LONGEST_EMAIL = 254;
-
-/** Characters that could turn a name in a mail into an advertisement, a link or another line, or disguise it. */
-const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}@/\\<>]|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
-const IN_NAMES = /[\p{L}\p{N}]/u;
 
 export interface GuestContact {
   readonly name: string;
@@ -23,7 +19,7 @@ export function guestContactOf(given: {
   readonly email: string | null;
   readonly phone: string | null;
 }): GuestContact | readonly MatchFieldError[] {
-  const name = given.name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const name = tidyName(given.name);
   const email = given.email?.trim().toLowerCase() ?? '';
   const written = given.phone?.trim() ?? '';
   const phone = mobileOf(written);
@@ -32,12 +28,6 @@ export function guestContactOf(given: {
   if (nameError || addressError)
     return [...(nameError ? [{ field: 'name', code: nameError }] : []), ...(addressError ? [addressError] : [])];
   return email ? { name, channel: 'EMAIL', address: email } : { name, channel: 'SMS', address: phone! };
-}
-
-function findNameError(name: string): MatchFieldCode | null {
-  if (name === '') return 'REQUIRED';
-  if (name.length > LONGEST_GUEST_NAME) return 'TOO_LONG';
-  return NOT_IN_NAMES.test(name) || !IN_NAMES.test(name) ? 'INVALID' : null;
 }
 
 /** Normalises a mobile number to E.164. Null for other numbers, which cannot receive SMS or are expensive. */

@@ -533,6 +533,8 @@ export type FoundTimes = {
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** Between the strongest and the weakest of them, in levels; null while somebody has none. */
   readonly levelGap: Maybe<Scalars['Float']['output']>;
+  /** Where no time suits all: at most three that suit all but one, the nearest first. */
+  readonly nearMisses: ReadonlyArray<NearMiss>;
   readonly proposals: ReadonlyArray<TimeProposal>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -1564,6 +1566,15 @@ export type NearInput = {
   readonly lng: Scalars['Float']['input'];
 };
 
+/** A time that suits all but one player. */
+export type NearMiss = {
+  /** When that player could begin on the same day. */
+  readonly couldAt: Scalars['Time']['output'];
+  /** Who has no time then. */
+  readonly missing: User;
+  readonly proposal: TimeProposal;
+};
+
 /** Somebody without an account, as a new match invites them; refusals name them `guests.0.email`. */
 export type NewGuestInput = {
   /** Goes before the phone number. */
@@ -2308,6 +2319,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyMatches: MyMatches;
   NearInput: NearInput;
+  NearMiss: ResolverTypeWrapper<NearMiss>;
   NewGuestInput: NewGuestInput;
   NoShowReport: ResolverTypeWrapper<NoShowReportModel>;
   NoShowState: NoShowState;
@@ -2458,6 +2470,7 @@ export type ResolversParentTypes = {
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
+  NearMiss: NearMiss;
   NewGuestInput: NewGuestInput;
   NoShowReport: NoShowReportModel;
   OpenPollInput: OpenPollInput;
@@ -2726,6 +2739,7 @@ export type FoundTimesResolvers<ContextType = GraphQLContext, ParentType extends
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   levelGap?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nearMisses?: Resolver<ReadonlyArray<ResolversTypes['NearMiss']>, ParentType, ContextType>;
   proposals?: Resolver<ReadonlyArray<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3043,6 +3057,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   withdrawProposal?: Resolver<Maybe<ResolversTypes['WithdrawProposalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawProposalArgs, 'input'>>;
 };
 
+export type NearMissResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NearMiss'] = ResolversParentTypes['NearMiss']> = {
+  couldAt?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['TimeProposal'], ParentType, ContextType>;
+};
+
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
   agreements?: Resolver<ReadonlyArray<ResolversTypes['MatchAgreement']>, ParentType, ContextType>;
   countsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3330,6 +3350,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchWaitingList?: MatchWaitingListResolvers<ContextType>;
   MatchWeek?: MatchWeekResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearMiss?: NearMissResolvers<ContextType>;
   NoShowReport?: NoShowReportResolvers<ContextType>;
   OpenPollPayload?: OpenPollPayloadResolvers<ContextType>;
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;

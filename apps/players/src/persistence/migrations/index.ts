@@ -21,6 +21,7 @@ import { AddReplaysLeft1763683200030 } from './0030-replays-left.js';
 import { KeepLevelsOnFits1763683200031 } from './0031-levels-stay-on-a-fit.js';
 import { AddNoiseOfCalibration1763683200032 } from './0032-noise-of-calibration.js';
 import { RateSportsAsAWhole1763683200033 } from './0033-levels-of-a-sport.js';
+import { FindMistypedNames1763683200034 } from './0034-mistyped-names.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   KeepLevelsOnFits1763683200031,
   AddNoiseOfCalibration1763683200032,
   RateSportsAsAWhole1763683200033,
+  FindMistypedNames1763683200034,
 ];

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router';
 import type { HomePlace } from '../place/own-place.js';
 import { useHomePlace } from '../place/use-home-place.js';
 import { usePageOneOnNewHome } from '../place/use-page-one-on-new-home.js';
@@ -6,7 +6,7 @@ import { usePageOneOnNewHome } from '../place/use-page-one-on-new-home.js';
 interface FilteredList<Filters> {
   readonly home: HomePlace;
   readonly filters: Filters;
-  apply(filters: Filters): void;
+  apply(filters: Filters, options?: NavigateOptions): void;
   change(values: Partial<Filters>): void;
 }
 
@@ -23,6 +23,6 @@ export function useFilters<Filters>(options: {
   const [params] = useSearchParams();
   const filters = read(params);
   usePageOneOnNewHome(home, page, to(filters));
-  const apply = (next: Filters) => void navigate(to(next));
+  const apply = (next: Filters, how?: NavigateOptions) => void navigate(to(next), how);
   return { home, filters, apply, change: (values) => apply({ ...filters, ...values }) };
 }

@@ -21,6 +21,7 @@ export const accountRoutes = [
     lazy: () => import('./invoices/invoice-page.js'),
     handle: signedIn,
   },
+  { path: '/player/account/invite', lazy: () => import('./invite/invite-page.js'), handle: signedIn },
   { path: '/player/account/awards', lazy: () => import('./awards/awards-page.js'), handle: signedIn },
   { path: '/player/account/payments', lazy: () => import('./payments/payments-page.js'), handle: signedIn },
   { path: '/player/account/payments/:reference', lazy: () => import('./payments/due-page.js'), handle: signedIn },

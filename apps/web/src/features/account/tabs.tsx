@@ -14,6 +14,7 @@ export const ACCOUNT_TABS: readonly Tab[] = [
   { to: '/player/account', text: 'general' },
   { to: '/player/account/settings', text: 'settings' },
   { to: '/player/account/notifications', text: 'notifications' },
+  { to: '/player/account/invite', text: 'invite' },
   { to: '/player/account/smash', text: 'smash', pages: true },
   { to: '/player/account/awards', text: 'awards' },
   { to: '/player/account/payments', text: 'payments', pages: true },

@@ -362,7 +362,7 @@ describe('dashboard', () => {
     await visit('/dashboard/app');
     await screen.findByRole('region', { name: 'Upcoming matches' });
     const next = section('Upcoming matches');
-    expect(next.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/match/my');
+    expect(next.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/match/my?when=upcoming');
     expect(next.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
       'Today 31/05/2026',
       'Tomorrow 01/06/2026',

@@ -25,7 +25,14 @@ function known({
     match: () => match,
     players: () => ({ totalCount: 1, edges: [{ cursor: '1', node: ben }] }),
     openPoll: () => ({ success: true, fieldErrors: [], match }),
-    findTimes: () => ({ success: true, fieldErrors: [], levelGap: 0.5, proposals: [proposal()], ...found }),
+    findTimes: () => ({
+      success: true,
+      fieldErrors: [],
+      levelGap: 0.5,
+      proposals: [proposal()],
+      nearMisses: [],
+      ...found,
+    }),
     createMatch: () => ({ fieldErrors: [], overlapping: [], match, ...created }),
   });
   signedInAs();
@@ -153,6 +160,36 @@ describe('find a time', () => {
     // There is no shorter one.
     expect(screen.getByText(/^Ask Ben .* directly/)).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('BYD-04~ where no time suits all it says what comes close, and how to go on', async () => {
+    known({
+      found: {
+        proposals: [],
+        nearMisses: [
+          { proposal: proposal(), missing: ben, couldAt: '20:00:00' },
+          {
+            proposal: proposal({ datePlay: '2026-06-04' }),
+            missing: aPlayer('Ana Rossi', { id: 'ana' }),
+            couldAt: '18:00:00',
+          },
+        ],
+      },
+    });
+    const { user, path } = await visit('/match/find?with=ben');
+    const close = within(await screen.findByRole('list', { name: 'These come close' }));
+    expect(close.getByRole('heading', { name: 'Wed 03/06/2026 · 19:00' })).toBeInTheDocument();
+    expect(close.getByText('All but Ben Serra, who could at 20:00')).toBeInTheDocument();
+    expect(close.getByText('All but you, who could at 18:00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to Ben Serra' })).toHaveAttribute(
+      'href',
+      `/dashboard/chat/new/player/${String(ben['id'])}`,
+    );
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Ask for a vote on these' }));
+    await waitFor(() => expect(path()).toBe('/match/made'));
+    const [poll] = sent('OpenPoll') as [{ times: { datePlay: string }[] }];
+    expect(poll.times.map(({ datePlay }) => datePlay)).toEqual(['2026-06-03', '2026-06-04']);
   });
 
   it('BYD-04 knows nobody by another address', async () => {

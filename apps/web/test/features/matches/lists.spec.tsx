@@ -188,6 +188,46 @@ describe('lists of matches', () => {
     await expectAccessible();
   });
 
+  it('MAT-15~ FLT-06~ opens with what I can join, and shows all when I switch that off', async () => {
+    theApiKnows({
+      matches: ({ filter }: { filter: { joinable?: boolean } }) => aPage(filter.joinable ? [] : [aMatch()]),
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/list');
+    expect(await screen.findByText('Nothing here that you can join now')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'I can join' })).toBeChecked();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Show all matches' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(path()).toBe('/match/list?joinable=no');
+    await user.click(screen.getByRole('switch', { name: 'I can join' }));
+    await waitFor(() => expect(path()).toBe('/match/list'));
+    await user.click(screen.getByRole('radio', { name: 'Played' }));
+    await waitFor(() => expect(screen.queryByRole('switch')).not.toBeInTheDocument());
+  });
+
+  it('MAT-15~ visitors are shown all matches', async () => {
+    theApiKnows({ matches: aPage([aMatch()]) });
+    await visit('/match/list');
+    await screen.findByRole('article');
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(sent('MatchList')[0]).toMatchObject({ filter: expect.not.objectContaining({ joinable: true }) });
+  });
+
+  it('MAT-15~ my matches open with what waits for me, and say how much that is', async () => {
+    theApiKnows({
+      myMatches: ({ when }: { when: string }) =>
+        aPage(when === 'WAITING' ? [aMatch({ id: 'a' }), aMatch({ id: 'b' })] : []),
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/my');
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Waiting (2)' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Upcoming' }));
+    expect(await screen.findByText('No matches in your diary')).toBeInTheDocument();
+    expect(path()).toBe('/match/my?when=upcoming');
+  });
+
   it('MAT-15 my matches are upcoming, waiting or past', async () => {
     const requested: string[] = [];
     theApiKnows({
@@ -202,7 +242,7 @@ describe('lists of matches', () => {
     await user.click(screen.getByRole('radio', { name: 'Past' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
     expect(path()).toBe('/match/my?when=past');
-    expect(requested.filter((when) => when !== 'ON_WAITING_LIST')).toEqual(['UPCOMING', 'PAST']);
+    expect(requested.filter((when) => when !== 'ON_WAITING_LIST')).toEqual(['WAITING', 'UPCOMING', 'PAST']);
   });
 
   it('PLY-11 without friends on court it offers to find players', async () => {

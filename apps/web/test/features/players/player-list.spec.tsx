@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sent, theApiKnows } from '../../api.js';
 import { aPage, aPlayer, anaInTheClub } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
@@ -74,6 +74,32 @@ describe('list of players', () => {
     await screen.findAllByRole('article');
     expect(filters().at(-1)!.filter).toEqual({ name: 'giulia' });
     expect(screen.queryByRole('button', { name: /Filters/ })).not.toBeInTheDocument();
+  });
+
+  it('PLY-01~ FLT-02~ searches while a name is typed, from two letters on, and goes back in one step', async () => {
+    signedInAs();
+    const { user, path } = await visit('/player/list?tab=city');
+    await screen.findByRole('article', { name: 'P1 Test' });
+    const field = () => screen.getByRole('searchbox', { name: 'Search by name' });
+    await user.type(field(), 'g');
+    await user.type(field(), 'iu');
+    await waitFor(() => expect(path()).toBe('/player/list?name=giu'));
+    await user.type(field(), 'lia ');
+    await waitFor(() => expect(path()).toBe('/player/list?name=giulia'));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('giulia ');
+    await waitFor(() => expect(filters().at(-1)!.filter).toEqual({ name: 'giulia' }));
+    expect(filters().map(({ filter }) => (filter as { name?: string }).name)).not.toContain('g');
+    act(() => window.history.back());
+    await waitFor(() => expect(path()).toBe('/player/list?tab=city'));
+    await waitFor(() => expect(field()).toHaveValue(''));
+  });
+
+  it('FLT-02~ the cross takes back the name that was searched', async () => {
+    const { user, path } = await visit('/player/list?name=giulia');
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(path()).toBe('/player/list'));
+    expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('');
   });
 
   it('FLT-01~ a change of the filters goes back to page 1', async () => {

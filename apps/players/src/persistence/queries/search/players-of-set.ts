@@ -5,17 +5,19 @@ import { NEAREST_FIRST } from './players-by-distance.js';
 import { ORDERS } from './players-in-order.js';
 import { distancesFor, isWanted, searchTerms, type SearchTerms } from './search-terms.js';
 
-/** With more similar names than this, the text is too short to order by similarity. */
-const MOST_CALLED = raw('5000');
+/** With more such names than this, the text is too short to order by similarity. */
+const MOST_CALLED = raw('1000');
+/** With so many, who is called like that is on the first page, and no mistake is suspected. */
+const ENOUGH_CALLED = raw('20');
 
 /** Whom the viewer follows. */
 export const followed = sql`(select s.* from follow
   cross join lateral (select * from player_search where player_id = follow.followed_id limit 1) s
   where follow.follower_id = (select viewer from term)) s`;
 
-/** Players with the same or a similar name. */
-export const called = sql`(select s.* from players_called((select name from term), ${MOST_CALLED}) called
-  cross join lateral (select * from player_search where player_id = called.player_id limit 1) s) s`;
+/** Players with the same or a similar name; `is_mistyped` if every word is one mistake away at most. */
+export const called = sql`(select (called.found).*, called.is_mistyped
+  from players_called((select name from term), ${ENOUGH_CALLED}, ${MOST_CALLED}) called) s`;
 
 export const SORTS: Record<PlayerQuery['order'], { readonly by: Sql; readonly next: Sql }> = {
   ...ORDERS,
@@ -44,8 +46,8 @@ export function playersOfSet(terms: SearchTerms, set: Sql, order: PlayerQuery['o
     where ${SORTS[order].next} order by ${SORTS[order].by} limit (select page_size from term))`;
 }
 
-/** Names with a word that starts with the text come before similar ones. */
+/** Names with a word that starts with the text, or has one mistake, come before similar ones. */
 const closeness = sql`round((
     2 * word_similarity((select name from term), s.name_key) + similarity(s.name_key, (select name from term))
-    + case when ' ' || s.name_key like '% ' || (select name from term) || '%' then 1 else 0 end
+    + case when is_mistyped or ' ' || s.name_key like '% ' || (select name from term) || '%' then 1 else 0 end
   )::numeric, 5)::float8`;

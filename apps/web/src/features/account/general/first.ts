@@ -18,7 +18,6 @@ export const Account = graphql(`
       weightKg
       playingHand
       nationality
-      inviteCode
       searchEngines
       completeness {
         percent

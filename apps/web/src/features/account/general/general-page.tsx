@@ -9,10 +9,9 @@ import { AvatarCard } from './avatar-card.js';
 import { Completeness } from './completeness.js';
 import { Account } from './first.js';
 import { GeneralForm } from './general-form.js';
-import { InviteCard } from './invite-card.js';
 import { Visibility } from './visibility.js';
 
-/** /player/account: who I am, where I play and whom I brought (ACC-01, ACC-08, PLY-09, SHL-07). */
+/** /player/account: who I am and where I play (ACC-01, ACC-08, SHL-07). */
 export function Component() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useQuery(Account);
@@ -31,7 +30,6 @@ export function Component() {
           <SettingsCard id="place" title={t('account:place.title')}>
             <PlaceSetting />
           </SettingsCard>
-          {data.me.inviteCode && <InviteCard me={data.me.id} code={data.me.inviteCode} />}
           <SettingsCard title={t('account:visibility.title')}>
             <Visibility searchEngines={data.me.searchEngines} id={data.me.id} />
           </SettingsCard>

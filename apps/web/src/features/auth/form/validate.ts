@@ -1,11 +1,10 @@
-import { namesWebAddress } from '@setpoint/kernel';
+import { findNameError as findErrorInName, tidyName, type NameError } from '@setpoint/kernel';
 
 /** Client-side validation; codes are keys below `auth:field`. */
 export type FieldCode =
   | 'required'
-  | 'tooShort'
   | 'tooLong'
-  | 'notValid'
+  | 'notAName'
   | 'emailNotValid'
   | 'passwordShort'
   | 'passwordCommon'
@@ -14,14 +13,16 @@ export type FieldCode =
   | 'inviteUnknown';
 
 const SHORTEST_PASSWORD = 8;
-const NAME = { shortest: 2, longest: 50 };
+
+const NAME_CODES = {
+  REQUIRED: 'required',
+  TOO_LONG: 'tooLong',
+  NOT_A_NAME: 'notAName',
+} as const satisfies Record<NameError, FieldCode>;
 
 export function findNameError(name: string): FieldCode | null {
-  const length = [...name.trim()].length;
-  if (length === 0) return 'required';
-  if (length < NAME.shortest) return 'tooShort';
-  if (length > NAME.longest) return 'tooLong';
-  return /[<>\p{Cc}]/u.test(name) || namesWebAddress(name) ? 'notValid' : null;
+  const error = findErrorInName(tidyName(name));
+  return error && NAME_CODES[error];
 }
 
 export function findEmailError(email: string): FieldCode | null {
@@ -45,11 +46,5 @@ export function fieldCodeOf(field: string, code: string): FieldCode {
   if (field === 'sports') return 'sportRequired';
   if (field === 'email') return code === 'REQUIRED' ? 'required' : 'emailNotValid';
   if (field === 'referralCode') return 'inviteUnknown';
-  return code === 'REQUIRED'
-    ? 'required'
-    : code === 'TOO_SHORT'
-      ? 'tooShort'
-      : code === 'TOO_LONG'
-        ? 'tooLong'
-        : 'notValid';
+  return code === 'REQUIRED' || code === 'TOO_LONG' ? NAME_CODES[code] : 'notAName';
 }

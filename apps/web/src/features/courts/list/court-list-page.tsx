@@ -79,12 +79,7 @@ export function Component() {
       }
     >
       <Stack gap="md">
-        <SearchField
-          key={filters.text}
-          label={t('list.search')}
-          text={filters.text}
-          onSearch={(text) => apply({ ...filters, text })}
-        />
+        <SearchField label={t('list.search')} text={filters.text} onSearch={(text) => apply({ ...filters, text })} />
         <Group gap="sm" justify="space-between">
           {me && (
             <SegmentedControl

@@ -22,7 +22,7 @@ export function Agenda({ matches, me }: { readonly matches: readonly UpcomingFra
     (day) => [day, matches.filter(({ datePlay }) => datePlay === day)] as const,
   );
   return (
-    <Section title={t('next.title')} more={{ to: '/match/my', label: t('seeAll') }}>
+    <Section title={t('next.title')} more={{ to: '/match/my?when=upcoming', label: t('seeAll') }}>
       {days.map(([day, played]) => (
         <div key={day ?? 'open'} className={classes.day}>
           <h3 className={classes.title}>

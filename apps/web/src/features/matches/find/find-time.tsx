@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { newConversationPath } from '../../../entities/chat/chat-link.js';
 import { Choice } from '../../../entities/filters/choices.js';
 import { shownLevel } from '../../../entities/level/figures.js';
 import { wallClock } from '../../../entities/match/match-time.js';
@@ -11,6 +12,7 @@ import { listed } from '../../../entities/match/match-row-words.js';
 import type { Minutes } from '../new/draft.js';
 import { platformNow } from '@setpoint/client/time';
 import classes from './find-time.module.css';
+import { NearMisses } from './near-misses.js';
 import { ProposedTime } from './proposed-time.js';
 import {
   FindTimes,
@@ -104,9 +106,21 @@ function ProposedTimes({
         title={t('find.none')}
         text={t(wish.minutes === SHORTEST ? 'find.noneShort' : 'find.noneText', { names: names(opponents) })}
         action={
-          <Button component={Link} to={newMatchPath(me, opponents, wish)}>
-            {t('find.byHand')}
-          </Button>
+          <Stack gap="md" align="center">
+            {found.nearMisses.length > 0 && (
+              <NearMisses misses={found.nearMisses} busy={busy} onOffer={(proposals) => void offer(proposals)} />
+            )}
+            <Group gap="sm" justify="center">
+              <Button component={Link} to={newMatchPath(me, opponents, wish)}>
+                {t('find.byHand')}
+              </Button>
+              {opponents.map(({ id, displayName }) => (
+                <Button key={id} component={Link} to={newConversationPath('player', id)} variant="default">
+                  {t('find.write', { name: displayName })}
+                </Button>
+              ))}
+            </Group>
+          </Stack>
         }
       />
     );

@@ -1,5 +1,5 @@
 import { graphql } from '@setpoint/client';
-import type { FindTimesPlayersQuery, TimeProposalFragment } from '@setpoint/client/documents';
+import type { FindTimesPlayersQuery, FindTimesQuery, TimeProposalFragment } from '@setpoint/client/documents';
 import { PADEL, TENNIS, type SportId } from '@setpoint/kernel';
 import { ratingIn } from '../../../entities/player/level.js';
 import type { Minutes } from '../new/draft.js';
@@ -31,6 +31,16 @@ export const FindTimes = graphql(`
       proposals {
         ...TimeProposal
       }
+      nearMisses {
+        proposal {
+          ...TimeProposal
+        }
+        missing {
+          id
+          displayName
+        }
+        couldAt
+      }
     }
   }
 `);
@@ -49,6 +59,7 @@ export const CreateFound = graphql(`
 
 export type Opponent = NonNullable<FindTimesPlayersQuery['one']>;
 export type Proposal = TimeProposalFragment;
+export type NearMiss = NonNullable<FindTimesQuery['findTimes']>['nearMisses'][number];
 
 /** What is asked for besides the players. */
 export interface Wish {

@@ -1,3 +1,4 @@
+import { findNameError, tidyName, type NameError } from '@setpoint/kernel';
 import type { Side } from '@setpoint/scoring';
 import { z } from '../../../entities/draft/schema.js';
 
@@ -9,18 +10,18 @@ export interface GuestDetails {
   readonly side: Side;
 }
 
-export type GuestErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_LONG';
+export type GuestErrorCode = NameError | 'INVALID';
 export type GuestErrors = Partial<Record<'name' | 'address', GuestErrorCode>>;
 
-export const LONGEST_NAME = 50;
 const LONGEST_ADDRESS = 254;
 
 /** Client-side validation; the server decides. */
 export function errorsIn({ name, by, address }: GuestDetails): GuestErrors | null {
   const phone = address.replace(/[\s\p{Cf}\p{Pd}()./]/gu, '').replace(/^00/, '+');
   const isAddress = by === 'email' ? z.email().safeParse(address).success : z.e164().safeParse(phone).success;
+  const nameError = findNameError(tidyName(name));
   const errors: GuestErrors = {
-    ...(name === '' ? { name: 'REQUIRED' } : name.length > LONGEST_NAME ? { name: 'TOO_LONG' } : {}),
+    ...(nameError && { name: nameError }),
     ...(address === ''
       ? { address: 'REQUIRED' }
       : address.length > LONGEST_ADDRESS

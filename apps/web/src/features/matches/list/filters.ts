@@ -19,6 +19,8 @@ import { dayIn, daysOf, isNamed, TIMES, type Time } from './days.js';
 /** Filters of the list of matches (FLT-03), as they stand in the address (FLT-06). */
 export interface MatchesFilters {
   readonly show: 'coming' | 'played';
+  /** Of those that come, only what the reader could join; visitors are shown all. */
+  readonly joinable: boolean;
   readonly order: MatchesOrder;
   readonly place: SearchPlace | null;
   readonly km: Distance;
@@ -37,6 +39,7 @@ export const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
 
 export const NO_FILTERS: MatchesFilters = {
   show: 'coming',
+  joinable: true,
   order: 'DATE',
   place: null,
   km: null,
@@ -55,6 +58,7 @@ export function readFilters(params: URLSearchParams): MatchesFilters {
   const when = show === 'played' && isNamed(day) ? null : day;
   return {
     show,
+    joinable: wordIn(params, 'joinable', ['yes', 'no'], 'yes') === 'yes',
     order: km === 'any' ? 'DATE' : wordIn(params, 'order', ['DATE', 'DISTANCE'], 'DATE'),
     place: placeIn(params),
     km,
@@ -71,6 +75,7 @@ export function readFilters(params: URLSearchParams): MatchesFilters {
 export const writeFilters = (filters: MatchesFilters): URLSearchParams =>
   paramsOf({
     show: filters.show === 'coming' ? null : filters.show,
+    joinable: filters.joinable ? null : 'no',
     order: filters.order === 'DATE' ? null : filters.order,
     ...placeParams(filters.place),
     km: filters.km,
@@ -82,7 +87,7 @@ export const writeFilters = (filters: MatchesFilters): URLSearchParams =>
     times: filters.when === 'tonight' ? [] : filters.times,
   });
 
-/** How many filters narrow the list; `show` and `order` don't. */
+/** How many filters narrow the list; `show`, `joinable` and `order` don't. */
 export const activeFilters = (filters: MatchesFilters): number =>
   [
     filters.place !== null || filters.km !== null,
@@ -99,6 +104,7 @@ export function toVariables(
   home: Home,
   /** YYYY-MM-DD where the reader is. */
   today: string,
+  isMember: boolean,
 ): { filter: MatchesFilter; orderBy: MatchesOrder } {
   const times = filters.when === 'tonight' ? (['evening'] as const) : filters.times;
   return {
@@ -111,6 +117,7 @@ export function toVariables(
       ...(filters.numberPlayers !== null && { numberPlayers: filters.numberPlayers }),
       ...(filters.when !== null && daysOf(filters.when, today)),
       ...(times.length > 0 && { timesOfDay: times.map((time) => time.toUpperCase() as TimeOfDay) }),
+      ...(isMember && filters.joinable && filters.show === 'coming' && { joinable: true }),
       // Without states the list holds what is open and still to come.
       ...(filters.show === 'played' && { states: ['CONFIRMED', 'AWAITING_CONFIRMATION'] }),
     },

@@ -28,10 +28,10 @@ export const Matches = graphql(`
 
 export const todayHere = (now: Date): string => wallClock(now, Intl.DateTimeFormat().resolvedOptions().timeZone).date;
 
-export const first: First = ({ home, params, search }) => {
+export const first: First = ({ me, home, params, search }) => {
   if (!home || pageNumber(params['page']) > 1) return null; // the cursor of later pages is not known yet
   return asks(Matches, {
-    ...toVariables(readFilters(search), home, todayHere(platformNow())),
+    ...toVariables(readFilters(search), home, todayHere(platformNow()), me !== null),
     first: SIZE,
     after: null,
   });

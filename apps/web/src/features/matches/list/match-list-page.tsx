@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
@@ -51,7 +51,7 @@ export function Component() {
   const page = pageNumber(useParams().page);
   const { home, filters, apply, change } = useFilters({ page, read: readFilters, to: addressOf });
   const today = todayHere(useNow());
-  const variables = toVariables(filters, home, today);
+  const variables = toVariables(filters, home, today, me !== null);
   const list = usePagedList({
     field: 'matches',
     query: Matches,
@@ -60,6 +60,7 @@ export function Component() {
     page,
     size: SIZE,
   });
+  const isJoinable = me !== null && filters.joinable && filters.show === 'coming';
   const place = filters.place?.name ?? home.name;
   return (
     <Page
@@ -100,7 +101,7 @@ export function Component() {
             <FilterSheet
               filters={filters}
               active={activeFilters(filters)}
-              cleared={{ ...NO_FILTERS, show: filters.show }}
+              cleared={{ ...NO_FILTERS, show: filters.show, joinable: filters.joinable }}
               onApply={apply}
             >
               {(edited, edit) => (
@@ -136,7 +137,16 @@ export function Component() {
           </Group>
         </Group>
         {filters.show === 'coming' && (
-          <QuickDays when={filters.when} onChange={(when) => change({ when, times: [] })} />
+          <Group gap="sm" justify="space-between">
+            <QuickDays when={filters.when} onChange={(when) => change({ when, times: [] })} />
+            {me && (
+              <Switch
+                label={t('list.joinable')}
+                checked={filters.joinable}
+                onChange={({ currentTarget }) => change({ joinable: currentTarget.checked })}
+              />
+            )}
+          </Group>
         )}
         <PagedList
           list={list}
@@ -144,15 +154,22 @@ export function Component() {
           skeleton={<MatchCardsSkeleton />}
           empty={
             <EmptyState
-              title={t('list.empty.title')}
+              title={t(isJoinable ? 'list.empty.joinable' : 'list.empty.title')}
               text={t('list.empty.text')}
               action={
                 <Group justify="center" gap="sm">
                   <Button component={Link} to="/match/new">
                     {t('new.open')}
                   </Button>
-                  {activeFilters(filters) > 0 ? (
-                    <Button variant="default" onClick={() => apply({ ...NO_FILTERS, show: filters.show })}>
+                  {isJoinable ? (
+                    <Button variant="default" onClick={() => change({ joinable: false })}>
+                      {t('list.empty.all')}
+                    </Button>
+                  ) : activeFilters(filters) > 0 ? (
+                    <Button
+                      variant="default"
+                      onClick={() => apply({ ...NO_FILTERS, show: filters.show, joinable: filters.joinable })}
+                    >
                       {t('filter.clear')}
                     </Button>
                   ) : (

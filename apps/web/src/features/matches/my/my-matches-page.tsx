@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { useQuery } from '@apollo/client/react';
 import { graphql } from '@setpoint/client';
 import type { MyMatches } from '@setpoint/client/documents';
 import { EmptyState, Page } from '@setpoint/ui';
@@ -14,7 +15,7 @@ import { MyWaitingLists } from '../waiting-list/my-waiting-lists.js';
 import { MatchesTabs } from '../matches-tabs.js';
 
 const SIZE = 20;
-const WHEN = ['upcoming', 'waiting', 'past'] as const;
+const WHEN = ['waiting', 'upcoming', 'past'] as const;
 
 const Mine = graphql(`
   query MyMatches($when: MyMatches!, $first: Int!, $after: String) {
@@ -45,12 +46,23 @@ const Steps = graphql(`
   }
 `);
 
-/** Mine: upcoming, waiting, past (MAT-15). */
+const Waiting = graphql(`
+  query MyMatchesWaiting {
+    myMatches(when: WAITING, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+/** Mine: waiting, upcoming, past (MAT-15). Opens with what waits for me, if anything does. */
 export function Component() {
   const { t } = useTranslation('match-page');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const when = wordIn(params, 'when', WHEN, 'upcoming');
+  const waiting = useQuery(Waiting, { fetchPolicy: 'cache-and-network' });
+  const waits = waiting.data?.myMatches?.totalCount ?? 0;
+  const ready = params.has('when') || waiting.data !== undefined || waiting.error !== undefined;
+  const when = wordIn(params, 'when', WHEN, waits > 0 ? 'waiting' : 'upcoming');
   const page = pageNumber(params.get('page') ?? undefined);
   const to = (tab: string, number = 1) => `/match/my?when=${tab}${number > 1 ? `&page=${number}` : ''}`;
   const variables = { when: when.toUpperCase() as MyMatches };
@@ -61,6 +73,7 @@ export function Component() {
     variables,
     page,
     size: SIZE,
+    ready,
   });
 
   return (
@@ -84,7 +97,10 @@ export function Component() {
           aria-label={t('my.when')}
           value={when}
           onChange={(tab) => void navigate(to(tab))}
-          data={WHEN.map((value) => ({ value, label: t(`my.${value}`) }))}
+          data={WHEN.map((value) => ({
+            value,
+            label: value === 'waiting' && waits > 0 ? t('my.waitingCount', { count: waits }) : t(`my.${value}`),
+          }))}
         />
         <PagedList
           list={list}
@@ -105,7 +121,7 @@ export function Component() {
         >
           {(nodes) => <MatchCards items={nodes.map((node) => ({ match: node }))} />}
         </PagedList>
-        {when === 'upcoming' && page === 1 && <MyWaitingLists />}
+        {ready && when === 'upcoming' && page === 1 && <MyWaitingLists />}
       </Stack>
     </Page>
   );

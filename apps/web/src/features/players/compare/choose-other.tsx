@@ -31,7 +31,7 @@ export function ChooseOther({ player, other }: { readonly player: ProfileFragmen
   const found = data?.players?.edges.map(({ node }) => node).filter(({ id }) => id !== player.id && id !== other);
   return (
     <div>
-      <SearchField label={t('compare.search')} text={name} onSearch={setName} />
+      <SearchField label={t('compare.search')} text={name} onSearch={setName} onPause={setName} />
       {found && (
         <Group gap="0 md" mt="xs" role="status">
           {found.length === 0 && (

@@ -73,10 +73,11 @@ export function Component() {
       <Stack gap="md">
         {/* In the whole club: resets the filters (FLT-02). */}
         <SearchField
-          key={filters.name}
           label={t('list.search')}
           text={filters.name}
           onSearch={(name) => apply(name ? { ...NO_FILTERS, name } : NO_FILTERS)}
+          // One step back leads to what was there before the name, however many pauses it was typed with.
+          onPause={(name) => apply({ ...NO_FILTERS, name }, { replace: filters.name !== '' })}
         />
         {!filters.name && <FilterBar filters={filters} home={home} onApply={apply} />}
         <PagedList

@@ -128,7 +128,9 @@ function ProposedTimes({
     <>
       <Text size="sm" c="var(--sp-quiet)">
         {whoPlays(opponents, wish)}
-        {found.levelGap !== null && ` ${t('find.levelGap', { gap: shownLevel(found.levelGap, i18n.language, false) })}`}
+        {found.levelGap !== null &&
+          found.levelGap > 0 &&
+          ` ${t('find.levelGap', { gap: shownLevel(found.levelGap, i18n.language, false) })}`}
       </Text>
       <ul className={classes.times} aria-label={t('find.times')}>
         {found.proposals.map((proposal) => (

@@ -154,7 +154,7 @@ describe('names that are more than names', () => {
     for (const name of names)
       expect(await invite(matchId, 'giulia@example.com', 'ana', name)).toMatchObject({
         errorCode: 'INVALID_DATA',
-        fieldErrors: [{ field: 'name', code: 'INVALID' }],
+        fieldErrors: [{ field: 'name', code: 'NOT_A_NAME' }],
       });
     expect(await messages()).toEqual([]);
   });

@@ -77,8 +77,12 @@ describeWith(await testKafka(), 'poison over Kafka', (address) => {
     await send('null', 'bookings.unheard.v1');
     await bus.publish([aChange('after', 1)]);
     await eventually(async () => (await changesIn(service, 'after')).length === 1, 'the partition stands still');
-    const letters = await lettersOf(service);
-    expect(letters).toHaveLength(NO_EVENTS.length + 1);
+    // Other subjects of the same batch may come after it.
+    const letters = await eventually(async () => {
+      const found = await lettersOf(service);
+      expect(found).toHaveLength(NO_EVENTS.length + 1);
+      return found;
+    }, 'a record is no dead letter');
     expect(await changesIn(service)).toEqual([1]);
 
     await bus.stop();

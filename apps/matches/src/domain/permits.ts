@@ -18,7 +18,7 @@ import {
   type MatchCore,
 } from './match.js';
 import { accusedSide, hasAgreed, hasReportedNoShow, openNoShow } from './no-shows.js';
-import { isContested } from './results.js';
+import { isContested, isWithoutResult } from './results.js';
 import { isAsked, openProposal, takesProposals } from './proposal/proposal.js';
 import type { MatchCode } from './refusals.js';
 import { before, LEAVING_MS } from './rules/deadlines.js';
@@ -259,10 +259,6 @@ function answerToProposal(match: Match, who: UserId): MatchCode | null {
   if (open.by === who) return 'OWN_PROPOSAL';
   return isAsked(match, who) ? null : 'ALREADY_ANSWERED';
 }
-
-/** Played, with nothing entered or reported yet. */
-const isWithoutResult = (match: Match): boolean =>
-  match.state === 'AWAITING_RESULT' && match.returned === null && match.noShows.length === 0;
 
 /** The side reported as absent answers, once. */
 function answerToNoShow(match: Match, who: UserId): MatchCode | null {

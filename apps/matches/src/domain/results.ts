@@ -37,3 +37,7 @@ export function latestResult(match: Match): EnteredResult | null {
 
 /** Disputed twice: only agreement of both sides confirms it (RES-04). */
 export const isContested = (match: Match): boolean => disputesOf(match) >= 2;
+
+/** Played, with nothing entered or reported yet. */
+export const isWithoutResult = (match: Match): boolean =>
+  match.state === 'AWAITING_RESULT' && match.returned === null && match.noShows.length === 0;

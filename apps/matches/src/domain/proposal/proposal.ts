@@ -1,5 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 import { members, type Match, type Schedule } from '../match.js';
+import { isWithoutResult } from '../results.js';
 import { before, LEAVING_MS } from '../rules/deadlines.js';
 
 /** An invitation to play: court, date and time that one player proposes to the others (MAT-23). */
@@ -27,15 +28,9 @@ export function openProposal(match: Match): PlanProposal | null {
   return takesProposals(match) && match.proposal?.end === null ? match.proposal : null;
 }
 
-/** Before the match, and after one of a competition that was rained off: nothing has been entered or reported. */
+/** Before the match, and after one of a competition that was rained off. */
 export const takesProposals = (match: Match): boolean =>
-  match.state === 'ORGANIZING' || match.state === 'READY' || isUnreported(match);
-
-const isUnreported = (match: Match): boolean =>
-  match.state === 'AWAITING_RESULT' &&
-  match.competition !== null &&
-  match.returned === null &&
-  match.noShows.length === 0;
+  match.state === 'ORGANIZING' || match.state === 'READY' || (match.competition !== null && isWithoutResult(match));
 
 /** It lapses two hours before its start, while everybody can still arrange for it, or at the end of the play period. */
 export function lapsesAt({ plan }: PlanProposal, { competition }: Pick<Match, 'competition'>): Date {

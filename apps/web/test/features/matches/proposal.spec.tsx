@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { sent, theApiKnows } from '../../api.js';
-import { aMatch, anaInTheClub, aPlayer, aProposal, plays } from '../../club.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, aProposal, plays } from '../../club.js';
 import { fakeLive } from '../../live.js';
 import { signedInAs, visit } from '../../visit.js';
 
@@ -72,6 +72,29 @@ describe('proposed court and time on the page of a match', () => {
     signedInAs();
     await visit('/match/m1');
     expect((await panel()).getByText('Ben Serra can’t play then')).toBeInTheDocument();
+  });
+
+  it('MAT-23~ that comes while another time is chosen is seen before it is passed over', async () => {
+    let match = undated({ myActions: ['LEAVE', 'ORGANISE'] });
+    theApiKnows({
+      match: () => match,
+      courts: () => aPage([aCourt('Tennis Lorenteggio')]),
+      organiseMatch: () => {
+        match = undated({ proposal: aProposal(), myActions: ASKED });
+        return { success: false, errorCode: 'PROPOSAL_EXISTS', fieldErrors: [], match };
+      },
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/m1?do=organise');
+    const centres = within(await screen.findByRole('list', { name: 'Centres' }));
+    await user.click(centres.getByRole('button', { name: /Tennis Lorenteggio/ }));
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
+    await user.click(screen.getAllByRole('button', { name: / 10 / })[0]!);
+    await user.click(screen.getByRole('button', { name: '20:00' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Can you play on Fri 05/06/2026 · 19:00?')).toBeInTheDocument();
+    expect(path()).toBe('/match/m1');
+    expect(sent('OrganiseMatch')).toEqual([expect.not.objectContaining({ proposalId: expect.anything() })]);
   });
 
   it('MAT-23~ says why an answer is refused', async () => {

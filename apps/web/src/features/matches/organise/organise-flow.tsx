@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import type { MatchViewFragment, OrganiseMatchMutation } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courtAndCity } from '../../../entities/court/court-and-city.js';
 import { matchPath } from '../../../entities/match/next-action.js';
@@ -29,6 +30,8 @@ export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
   });
   const { values, index, errors, change, next, go } = wizard;
   const [organise, sending] = useMatchCommand(Organise);
+  // What is proposed while this is filled in stands on the page of the match only.
+  const [seen] = useState(() => seenProposal(match));
   const leave = () => wizard.leave(matchPath(match));
 
   async function send() {
@@ -36,10 +39,11 @@ export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
     const { court, datePlay, timePlay, booked, minutesPlay } = wizard.getValues();
     if (!court || !datePlay || !timePlay) return;
     const payload = (await organise({
-      input: { matchId: match.id, courtId: court.id, booked, datePlay, timePlay, minutesPlay, ...seenProposal(match) },
+      input: { matchId: match.id, courtId: court.id, booked, datePlay, timePlay, minutesPlay, ...seen },
     })) as OrganiseMatchMutation['organiseMatch'] | null;
     const fields = payload && refusedFields(payload);
     if (fields) wizard.refuse(fields);
+    if (payload?.errorCode === 'PROPOSAL_EXISTS') leave();
     if (!payload?.success) return;
     wizard.discard();
     toast({ tone: 'success', text: t(isProposed(payload) ? 'organise.proposed' : 'organise.done') });

@@ -7,9 +7,9 @@ import { useWaitingList } from '../waiting-list/use-waiting-list.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
 
-/** What is open is proposed, or proposed anew; what is set changes once the others accept it. */
+/** What is proposed or set changes once the others accept another time. */
 const planActionOf = (match: MatchViewFragment): string =>
-  match.proposal?.state === 'OPEN' ? 'proposeAnother' : isUnplanned(match) ? 'organise' : 'changePlan';
+  isUnplanned(match) && match.proposal?.state !== 'OPEN' ? 'organise' : 'changePlan';
 
 /** What else can be done with the match, besides the next step. */
 export function MatchMenu({

@@ -7,6 +7,7 @@ import {
   RedisCache,
   RedisPushBus,
   RedisRateLimiter,
+  stopOnSignal,
   SystemClock,
 } from '@setpoint/service-kit/edge';
 import { openStore } from '@setpoint/uploads';
@@ -67,20 +68,12 @@ logger.info(
   'the gateway listens',
 );
 
-let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'stopping');
-    gateway.retire();
-    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1_000));
-    await gateway.stop();
-    await push.stop();
-    redis.disconnect();
-    process.exit(0);
-  });
-}
+const stop = async () => {
+  await gateway.stop();
+  await push.stop();
+  redis.disconnect();
+};
+stopOnSignal({ retire: () => gateway.retire(), stop }, config.drainSeconds, logger);
 
 function configOrExit(): GatewayConfig {
   try {

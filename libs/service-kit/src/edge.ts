@@ -7,6 +7,7 @@ export { MemoryFileStore } from './files/memory-file-store.js';
 export { S3Store, type S3Settings } from './files/s3-store.js';
 export { openStore, storeConfig, withWholeStore, type StoreConfig } from './files/store-config.js';
 export { ConfigError, environmentName, readConfig } from './service/read-config.js';
+export { stopOnSignal } from './service/stop-on-signal.js';
 export { enforceAccess } from './graphql/access.js';
 export { invalidInputError } from './graphql/errors.js';
 export { contextFromHeaders, type GraphQLContext } from './graphql/context.js';

@@ -21,6 +21,7 @@ import { readCommand } from './read-command.js';
 import { ConfigError, readConfig } from './read-config.js';
 import type { RunningService, Runtime } from './runtime.js';
 import { startService } from './start-service.js';
+import { stopOnSignal } from './stop-on-signal.js';
 
 /**
  * Runs a service in its own process: Kafka, Redis and its database, all configured by the environment.
@@ -82,19 +83,17 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   starting = undefined;
   logger.info({ url, operationsUrl: operations.url }, `${name} is ready`);
 
-  const stop = async (signal: string) => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    logger.info({ signal }, 'stopping');
-    service.retire();
-    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1_000));
+  const stop = async () => {
     await service.stop();
     await close();
     await operations.stop();
     await stopTelemetry();
-    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  const retire = () => {
+    stopping.abort();
+    service.retire();
+  };
+  stopOnSignal({ retire, stop }, config.drainSeconds, logger);
   return service;
 }
 

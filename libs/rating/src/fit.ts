@@ -3,7 +3,7 @@ import type { History } from './history.js';
 import { minimise } from './nelder-mead.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import type { Quality } from './quality.js';
-import { Scoring } from './scoring.js';
+import { score } from './scoring.js';
 import { apart, type SportParameters } from './sport-parameters.js';
 
 /** From `from` on, before `until`; milliseconds since 1970. */
@@ -70,4 +70,4 @@ export const measure = (history: History, parameters: Parameters, window: Window
 
 /** The same for a sport, where singles and doubles may know of each other. */
 export const measureSport = (history: History, parameters: SportParameters, window: Window): Quality =>
-  new Scoring(history, parameters).run(window);
+  score(history, parameters, window);

@@ -1,8 +1,8 @@
-import { anchored, bounded, EXPECTED_SPREAD, fittedNames, populationOf, unlikelihood } from './fitted.js';
+import { anchored, axisOf, bounded, fittedNames, populationOf } from './fitted.js';
 import type { History } from './history.js';
-import { minimise } from './nelder-mead.js';
+import { likeliest, type Point, type Trial } from './likeliest.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
-import type { Quality } from './quality.js';
+import { LEAST_CHANCE, type Quality } from './quality.js';
 import { score } from './scoring.js';
 import { apart, type SportParameters } from './sport-parameters.js';
 
@@ -33,8 +33,8 @@ export interface Fit {
 export const LEAST_FORECASTS = 100;
 
 const REPLAYS = 220;
-/** First steps of the search: parameters are tried this many e-folds apart. */
-const FIRST_STEP = 0.6;
+/** Forecasts that show how the loss bends; more would only take memory. */
+const LARGEST_SAMPLE = 20_000;
 
 /**
  * The parameters that predict the matches of the tune window best, by log-loss: a search without derivatives over the
@@ -53,15 +53,33 @@ export function fit(
 
   const population = populationOf(history.before(tune.until));
   const names = fittedNames(population);
-  const decode = (at: readonly number[]) =>
+  const decode = (at: Point) =>
     names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start);
-  const from = names.map((name) => Math.log(bounded(name, start[name])));
-  const expected = names.map((name) => Math.log(DEFAULT_PARAMETERS[name]));
-  const loss = (at: readonly number[]) =>
-    quality(decode(at)).logLoss + unlikelihood(at, expected, EXPECTED_SPREAD) / asItIs.forecasts;
-  const { at, evaluations } = minimise(loss, from, FIRST_STEP, replays - 2);
+  const { forecasts } = asItIs;
+  const tried = (at: Point) => {
+    onReplay?.();
+    return tryOut(history, apart(decode(at)), tune, forecasts);
+  };
+  const from = names.map((name) => Math.log(start[name]));
+  const { at, evaluations } = likeliest(tried, from, names.map(axisOf), { forecasts, evaluations: replays - 2 });
   const parameters = anchored(decode(at), population);
   return { parameters, quality: quality(parameters), replays: evaluations + 2 };
+}
+
+/** What a search sees of a set of parameters. */
+export function tryOut(history: History, parameters: SportParameters, window: Window, forecasts: number): Trial {
+  const apart = Math.ceil(forecasts / LARGEST_SAMPLE);
+  const logOdds = new Float64Array(Math.floor(forecasts / apart));
+  let index = 0;
+  const { logLoss } = score(history, parameters, window, (chance) => {
+    if (++index % apart === 0) logOdds[index / apart - 1] = logOddsOf(chance);
+  });
+  return { logLoss, logOdds };
+}
+
+function logOddsOf(chance: number): number {
+  const within = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
+  return Math.log(within / (1 - within));
 }
 
 /** How good predictions of a window are, each made before its match. Retirements and draws are not scored. */

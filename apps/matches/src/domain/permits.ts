@@ -102,7 +102,8 @@ const rules: Readonly<Record<MatchAction, Permit>> = {
   WITHDRAW_PROPOSAL: (match, who) => {
     const open = openProposal(match);
     if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
-    return open?.by === who ? null : 'PROPOSAL_ENDED';
+    if (!open) return 'PROPOSAL_ENDED';
+    return open.by === who ? null : 'NOT_YOUR_PROPOSAL';
   },
 
   REORGANISE: (match, who, _context, now) => {

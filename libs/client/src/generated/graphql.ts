@@ -1541,6 +1541,8 @@ export type MatchErrorCode =
   | 'NOT_THE_ORGANISER'
   /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
   | 'NOT_YOUR_PHOTO'
+  /** Only who proposed it withdraws it. */
+  | 'NOT_YOUR_PROPOSAL'
   /** The sets don't fit how the match ended: they decide it, or a walkover has some. */
   | 'OUTCOME_NOT_ALLOWED'
   /** The time is outside of the days in which the match is to be played (TRN-10). */

@@ -112,7 +112,12 @@ const person = (name: string, more: Made = {}): Made & { id: string } => {
 };
 const ben = person('Ben Serra', { isFollowedByMe: true, followsMe: true });
 const ana = { ...anaInTheClub(), ...profile(anaInTheClub()) };
-const people = [ben, ...NAMES.slice(1).map((name) => person(name, { isFollowedByMe: name.startsWith('C') }))];
+const people = [
+  ben,
+  ...NAMES.slice(1).map((name) =>
+    person(name, { isFollowedByMe: name.startsWith('C'), isBlockedByMe: name.startsWith('G') }),
+  ),
+];
 
 const full = { teamA: [plays(ana)], teamB: [plays(ben)], missing: 0 };
 const open = aMatch({

@@ -81,7 +81,7 @@ const PROVIDER = /\/apps\/web\/src\/entities\/provider\/provider\.ts$/;
 
 /** Parts that the landing page shows, too. */
 const PIECES =
-  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/(?:Avatar|Badge|Progress)\//;
+  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/(?:avatar|level))[./]|\/@mantine\/core\/esm\/components\/(?:Avatar|Badge|Progress)\//;
 
 /** A component's own modules and its styles. */
 const COMPONENT = /\/@mantine\/core\/(?:esm\/components\/(\w+)\/|styles\/(\w+)\.layer\.css$)/;

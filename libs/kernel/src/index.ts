@@ -1,6 +1,7 @@
 export * from './api-scope.js';
 export * from './former-player.js';
 export * from './assert-never.js';
+export * from './avatar.js';
 export * from './country.js';
 export * from './cursor.js';
 export * from './date-range.js';

@@ -74,7 +74,7 @@ const DOCUMENT = /virtual:setpoint-document\//;
 
 /** What all sign-in screens are made of. */
 const SIGN_IN =
-  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/)|\/libs\/kernel\/src\/(?:web-address|person-name)\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
+  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/)|\/libs\/kernel\/src\/(?:web-address|one-line|person-name)\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
 
 /** Whoever leaves says so to the identity provider, too: on every page, which needs nothing else of signing in. */
 const PROVIDER = /\/apps\/web\/src\/entities\/provider\/provider\.ts$/;

@@ -11,6 +11,7 @@ export * from './invalid-input.js';
 export * from './level.js';
 export * from './mailbox.js';
 export * from './notification-target.js';
+export * from './one-line.js';
 export * from './outcome.js';
 export * from './paging.js';
 export * from './person-name.js';

@@ -17,6 +17,7 @@ import { TakeAward } from './application/take-award.js';
 import { OnFixtureClosed } from './events/on-fixture-closed.js';
 import { OnMatchCreated } from './events/on-match-created.js';
 import { OnResultEntered } from './events/on-result-entered.js';
+import { OnNoShow } from './events/on-no-show.js';
 import { OnPlayPeriodExtended } from './events/on-play-period-extended.js';
 import { OnResultCorrected } from './events/on-result-corrected.js';
 import { OnSideAbandoned } from './events/on-side-abandoned.js';
@@ -38,7 +39,8 @@ import { PlayGroups } from './timers/play-groups.js';
 @Module({
   providers: [
     ...[KeepPlay, HearMatches, LetTimePass, ChallengeMember, SupportPlay, TakeAward, ListTasks, GroupChances],
-    ...[OnMatchCreated, OnResultEntered, OnFixtureClosed, OnResultCorrected, OnPlayPeriodExtended, OnSideAbandoned],
+    ...[OnMatchCreated, OnResultEntered, OnNoShow, OnFixtureClosed, OnResultCorrected],
+    ...[OnPlayPeriodExtended, OnSideAbandoned],
     PlayGroups,
     GroupSnapshot,
     ...[ReadPlay, GroupResolver, StandingResolver, LeaguePlayResolver, PhaseGroupsResolver],

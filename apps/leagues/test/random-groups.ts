@@ -41,6 +41,7 @@ export function randomGroups(count: number, phaseId: string, seed: number) {
               latest_close: AT,
               is_warned: true,
               has_result: false,
+              has_no_show: false,
               match_id: null,
             },
             ...{ replaces: null, is_kept: false, rule: null, outcome: null, sets: [], result_version: null },

@@ -42,6 +42,7 @@ import { OnConversationRead } from './events/on-conversation-read.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnGuestMessageRequested } from './events/on-guest-message-requested.js';
+import { OnGuestTeamsEdited } from './events/on-guest-teams-edited.js';
 import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
 import { OnNotifyingEvent } from './events/on-notifying-event.js';
 import { OnPhoneChanged } from './events/on-phone-changed.js';
@@ -109,6 +110,7 @@ const handlers = [
   OnCourtChanged,
   OnEmailChanged,
   OnGuestMessageRequested,
+  OnGuestTeamsEdited,
   OnMatchReminderDue,
   OnNotifyingEvent,
   OnPhoneChanged,

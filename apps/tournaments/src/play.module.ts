@@ -12,6 +12,7 @@ import { TournamentEnds } from './application/ports/tournament-ends.js';
 import { OnFixtureClosed } from './events/on-fixture-closed.js';
 import { OnMatchCreated } from './events/on-match-created.js';
 import { OnResultEntered } from './events/on-result-entered.js';
+import { OnNoShow } from './events/on-no-show.js';
 import { OnPlayPeriodExtended } from './events/on-play-period-extended.js';
 import { OnResultCorrected } from './events/on-result-corrected.js';
 import { OnSideAbandoned } from './events/on-side-abandoned.js';
@@ -45,6 +46,7 @@ import { WatchWindows } from './timers/watch-windows.js';
     OnFixtureClosed,
     OnMatchCreated,
     OnResultEntered,
+    OnNoShow,
     OnPlayPeriodExtended,
     OnResultCorrected,
     OnSideAbandoned,

@@ -74,14 +74,14 @@ const DOCUMENT = /virtual:setpoint-document\//;
 
 /** What all sign-in screens are made of. */
 const SIGN_IN =
-  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/)|\/libs\/kernel\/src\/(?:web-address|person-name)\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
+  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/)|\/libs\/kernel\/src\/(?:web-address|one-line|person-name)\.|\/components\/Divider\/|\/icons\/Icon(?:AlertCircle|CircleCheck|Hourglass)\./;
 
 /** Whoever leaves says so to the identity provider, too: on every page, which needs nothing else of signing in. */
 const PROVIDER = /\/apps\/web\/src\/entities\/provider\/provider\.ts$/;
 
 /** Parts that the landing page shows, too. */
 const PIECES =
-  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/(?:Avatar|Badge|Progress)\//;
+  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/(?:avatar|level))[./]|\/@mantine\/core\/esm\/components\/(?:Avatar|Badge|Progress)\//;
 
 /** A component's own modules and its styles. */
 const COMPONENT = /\/@mantine\/core\/(?:esm\/components\/(\w+)\/|styles\/(\w+)\.layer\.css$)/;

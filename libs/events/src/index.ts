@@ -34,6 +34,7 @@ export * from './matches/guest-answered.js';
 export * from './matches/guest-left.js';
 export * from './matches/guest-message-requested.js';
 export * from './matches/guest-registered.js';
+export * from './matches/guest-teams-edited.js';
 export * from './matches/invitation-answered.js';
 export * from './matches/match-cancelled.js';
 export * from './matches/match-created.js';

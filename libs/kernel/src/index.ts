@@ -1,6 +1,7 @@
 export * from './api-scope.js';
 export * from './former-player.js';
 export * from './assert-never.js';
+export * from './avatar.js';
 export * from './country.js';
 export * from './cursor.js';
 export * from './date-range.js';
@@ -10,6 +11,7 @@ export * from './invalid-input.js';
 export * from './level.js';
 export * from './mailbox.js';
 export * from './notification-target.js';
+export * from './one-line.js';
 export * from './outcome.js';
 export * from './paging.js';
 export * from './person-name.js';

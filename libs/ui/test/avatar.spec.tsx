@@ -1,21 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { colourOf, initialsOf, PlayerAvatar } from '../src/index.js';
+import { PlayerAvatar } from '../src/index.js';
 import { show } from './render.js';
 
 describe('avatar', () => {
-  it.each([
-    ['Ana Rossi', 'AR'],
-    ['Ana de la Cruz', 'AC'],
-    ['pelé', 'P'],
-    ['  Éric   Öst ', 'ÉÖ'],
-    ['', ''],
-  ])('makes initials of %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
-
-  it('gives a player the same colour everywhere', () => {
-    expect(colourOf('ana')).toBe(colourOf('ana'));
-    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(colourOf)).size).toBeGreaterThan(3);
-  });
-
   it('SHL-09 is silent beside the name and speaks where it stands alone', async () => {
     const player = { id: 'ana', displayName: 'Ana Rossi' };
     const { unmount } = await show(<PlayerAvatar player={player} />);

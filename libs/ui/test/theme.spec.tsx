@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
+import { AVATAR_COLOURS } from '@setpoint/kernel';
 import { fireEvent, screen } from '@testing-library/react';
 import {
-  AVATAR_COLOURS,
   BASE_COLOURS,
   BREAKPOINTS,
   COLOUR_OPTIONS,

@@ -1,4 +1,15 @@
-import { accept, isCountry, refuse, type FieldError, type Outcome, type Refusal } from '@setpoint/kernel';
+import {
+  accept,
+  findNameError,
+  hasHiddenCharacters,
+  isCountry,
+  oneLine,
+  refuse,
+  tidyName,
+  type FieldError,
+  type Outcome,
+  type Refusal,
+} from '@setpoint/kernel';
 import { isItalianTaxCode } from './rules/tax-code.js';
 
 /** The recipient of documents (BIL-02). */
@@ -25,6 +36,8 @@ export type BillingFieldCode =
   | 'REQUIRED'
   | 'TOO_SHORT'
   | 'TOO_LONG'
+  | 'NOT_A_NAME'
+  | 'HIDDEN_CHARACTERS'
   | 'NOT_A_COUNTRY'
   | 'POSTAL_CODE_NOT_VALID'
   | 'PROVINCE_NOT_VALID'
@@ -53,13 +66,16 @@ const FIELDS = [
 
 /** Normalises texts to one line, and codes to capitals without spaces. */
 export function tidied(given: BillingData): BillingData {
-  const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(); // oxfmt-ignore
-  const code = (text: string) => line(text).replaceAll(' ', '').toUpperCase();
+  const code = (text: string) =>
+    oneLine(text)
+      .replace(/\p{Cf}/gu, '')
+      .replaceAll(' ', '')
+      .toUpperCase();
   return {
-    firstName: line(given.firstName),
-    lastName: line(given.lastName),
-    address: line(given.address),
-    municipality: line(given.municipality),
+    firstName: tidyName(given.firstName),
+    lastName: tidyName(given.lastName),
+    address: oneLine(given.address),
+    municipality: oneLine(given.municipality),
     postalCode: code(given.postalCode),
     province: code(given.province),
     country: code(given.country),
@@ -85,10 +101,11 @@ function errorOf(field: keyof BillingData, data: BillingData): BillingFieldCode 
   switch (field) {
     case 'firstName':
     case 'lastName':
-      return length > LONGEST_NAME ? 'TOO_LONG' : null;
+      return findNameError(value, LONGEST_NAME);
     case 'address':
     case 'municipality':
-      return length > LONGEST_LINE ? 'TOO_LONG' : null;
+      if (length > LONGEST_LINE) return 'TOO_LONG';
+      return hasHiddenCharacters(value) ? 'HIDDEN_CHARACTERS' : null;
     case 'postalCode':
       return (data.country === 'IT' ? ITALIAN_POSTAL_CODE : POSTAL_CODE).test(value) ? null : 'POSTAL_CODE_NOT_VALID';
     case 'province':

@@ -1,4 +1,4 @@
-import { accept, refuse, type Outcome } from '@setpoint/kernel';
+import { accept, oneLine, refuse, type Outcome } from '@setpoint/kernel';
 import type { Court } from './court.js';
 import { findCentreErrors } from './rules/centre.js';
 
@@ -6,9 +6,9 @@ import { findCentreErrors } from './rules/centre.js';
 export function checkedCourt(described: Court): Outcome<Court, 'COURT_INVALID'> {
   const court: Court = {
     ...described,
-    name: described.name.trim(),
-    address: described.address.trim(),
-    city: described.city.trim(),
+    name: oneLine(described.name),
+    address: oneLine(described.address),
+    city: oneLine(described.city),
     country: described.country.toUpperCase(),
     ...trimmed(described),
   };

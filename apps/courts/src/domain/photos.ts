@@ -1,4 +1,4 @@
-import { accept, refuse, type Outcome } from '@setpoint/kernel';
+import { accept, hasHiddenCharacters, oneLine, refuse, type Outcome } from '@setpoint/kernel';
 import type { Court, CourtPhoto } from './court.js';
 
 /** How many photos a centre shows at most (CRT-07). */
@@ -7,7 +7,7 @@ export const MOST_PHOTOS = 12;
 export const LONGEST_ALT = 140;
 
 type Photos = Pick<Court, 'photos' | 'coverPhotoId' | 'logo'>;
-export type PhotoRefusal = 'TOO_MANY_PHOTOS' | 'PHOTOS_CHANGED' | 'PHOTO_NOT_FOUND';
+export type PhotoRefusal = 'TOO_MANY_PHOTOS' | 'PHOTOS_CHANGED' | 'PHOTO_NOT_FOUND' | 'COURT_INVALID';
 
 export function withPhoto(shown: Photos, photo: CourtPhoto): Outcome<Photos, PhotoRefusal> {
   if (shown.photos.length >= MOST_PHOTOS) return refuse('TOO_MANY_PHOTOS');
@@ -28,8 +28,11 @@ export function inOrder(shown: Photos, ids: readonly string[]): Outcome<Photos, 
 }
 
 export function withWords(shown: Photos, id: string, words: string): Outcome<Photos, PhotoRefusal> {
+  const line = oneLine(words);
+  if (hasHiddenCharacters(line))
+    return refuse('COURT_INVALID', { fields: [{ field: 'alt', code: 'HIDDEN_CHARACTERS' }] });
   if (!shown.photos.some((photo) => photo.id === id)) return refuse('PHOTO_NOT_FOUND');
-  const alt = words.trim().slice(0, LONGEST_ALT) || null;
+  const alt = line.slice(0, LONGEST_ALT) || null;
   return accept({ ...shown, photos: shown.photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)) });
 }
 

@@ -1,4 +1,13 @@
-import { accept, courtId, refuse, type CourtId, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import {
+  accept,
+  courtId,
+  oneLine,
+  refuse,
+  type CourtId,
+  type FieldError,
+  type Outcome,
+  type UserId,
+} from '@setpoint/kernel';
 import { languageOfCountry, type Centre, type Court } from './court.js';
 import { findCentreErrors } from './rules/centre.js';
 import { findTownError, type Position } from './rules/position.js';
@@ -33,9 +42,9 @@ export function checkedSuggestion(
 ): Outcome<SuggestedCentre, 'SUGGESTION_INVALID'> {
   const centre: SuggestedCentre = {
     ...given,
-    name: given.name.trim(),
-    address: given.address.trim(),
-    city: given.city.trim(),
+    name: oneLine(given.name),
+    address: oneLine(given.address),
+    city: oneLine(given.city),
     country: given.country.toUpperCase(),
     note: given.note?.trim() || null,
   };

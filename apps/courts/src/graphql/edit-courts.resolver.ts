@@ -1,5 +1,14 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { courtId, isSportId, isSupport, userId, type CourtId, type Identity, type Outcome } from '@setpoint/kernel';
+import {
+  courtId,
+  isSportId,
+  isSupport,
+  oneLine,
+  userId,
+  type CourtId,
+  type Identity,
+  type Outcome,
+} from '@setpoint/kernel';
 import { failed, Loaders, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { EditCourts } from '../application/edit-courts.js';
 import { EditPhotos } from '../application/edit-photos.js';
@@ -74,7 +83,7 @@ export class EditCourtsResolver {
   ): Payload {
     const { courtId: id, version } = input;
     const fields = input.fields.map(({ id: known, name, sport, notes, ...field }) => ({
-      ...{ ...field, id: known ?? '', name: name.trim(), notes: notes?.trim() || null },
+      ...{ ...field, id: known ?? '', name: oneLine(name), notes: notes?.trim() || null },
       // Other numbers are refused by the rule.
       sport: isSportId(sport) ? sport : (sport as never),
     }));

@@ -2,10 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '@setpoint/service-kit/edge';
 import type { Card } from './card.js';
+import type { Element } from './drawing/element.js';
+import { picture } from './drawing/picture.js';
+import { HEIGHT, WIDTH } from './drawing/tokens.js';
 
 export interface CardJob {
   readonly job: number;
-  readonly card: Card;
+  readonly picture: Element;
+  readonly width: number;
+  readonly height: number;
 }
 export type DrawnCard = { readonly job: number } & ({ readonly png: Uint8Array } | { readonly error: string });
 
@@ -58,7 +63,8 @@ export class DrawingProcess {
     const job = (this.#given += 1);
     const png = new Promise<Buffer>((done, fail) => this.#waiting.set(job, { done, fail }));
     const tooLong = setTimeout(() => this.kill(), LONGEST_MS).unref();
-    this.#child.send({ job, card } satisfies CardJob, (error) => error && this.kill());
+    const size = { width: WIDTH, height: HEIGHT };
+    this.#child.send({ job, picture: picture(card), ...size } satisfies CardJob, (error) => error && this.kill());
     return png.finally(() => clearTimeout(tooLong));
   }
 

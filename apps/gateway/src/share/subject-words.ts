@@ -89,7 +89,7 @@ export function teamName({ teamA, teamB, guests }: MatchOfPage, side: 'A' | 'B',
   return [...team, ...others.map(({ name }) => name ?? say('match:guest'))].join(' / ');
 }
 
-const isPlaying = ({ badge }: Pick<PlaceOfPage, 'badge'>) => badge === 'ACCEPTED';
+export const isPlaying = ({ badge }: Pick<PlaceOfPage, 'badge'>) => badge === 'ACCEPTED';
 
 /** `01/06/2026, 18:30` (I18N-04). */
 export function whenOf({ datePlay, timePlay }: MatchOfPage, say: Say): string {

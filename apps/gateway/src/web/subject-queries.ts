@@ -3,7 +3,7 @@ import type { ShippedOperation } from '../graphql/shipped-operations.js';
 /** What a public page is about. */
 export type SubjectKind = 'court' | 'league' | 'level' | 'match' | 'player' | 'run' | 'tournament';
 
-const TEAM = '{ badge user { displayName } }';
+const TEAM = '{ badge user { id displayName } }';
 
 const MATCH = `query MatchOfPage($id: ID!) {
   match(id: $id) {
@@ -17,7 +17,7 @@ const MATCH = `query MatchOfPage($id: ID!) {
 const PLAYER = `query PlayerOfPage($id: ID!) {
   player(id: $id) {
     id displayName slug sports locationName searchEngines
-    levels { sport { id } numberPlayers { id } rating name }
+    levels { sport { id } numberPlayers { id } rating name selfAssessed }
   }
 }`;
 
@@ -39,7 +39,7 @@ const LEAGUE = `query LeagueOfPage($id: ID!) {
 const LEVEL = `query LevelOfPage($id: ID!) {
   level: levelUp(id: $id) {
     id from to name playedAt sport { id } numberPlayers { id }
-    player { displayName searchEngines }
+    player { id displayName searchEngines }
   }
 }`;
 
@@ -47,10 +47,10 @@ const RUN = `query RunOfPage($id: ID!) {
   run: tournamentRun(id: $id) {
     id result
     tournament { name sport { id } numberPlayers place { city } }
-    entry { id players { displayName } }
+    entry { id players { id displayName } }
     fixtures {
       stage winner sets { a b tieBreak superTieBreak }
-      sideA { entry { id players { displayName } } } sideB { entry { id players { displayName } } }
+      sideA { entry { id players { id displayName } } } sideB { entry { id players { id displayName } } }
     }
   }
 }`;
@@ -97,7 +97,7 @@ export interface GuestOfPage extends Pick<PlaceOfPage, 'badge'> {
 
 export interface PlaceOfPage {
   readonly badge: 'ACCEPTED' | 'AWAY' | 'REFUTED';
-  readonly user: { readonly displayName: string };
+  readonly user: { readonly id: string; readonly displayName: string };
 }
 
 export interface SetOfPage {
@@ -120,6 +120,7 @@ export interface PlayerOfPage {
     readonly numberPlayers: { readonly id: string };
     readonly rating: number | null;
     readonly name: string;
+    readonly selfAssessed: boolean;
   }[];
 }
 
@@ -173,7 +174,7 @@ export interface LevelOfPage {
   readonly playedAt: string;
   readonly sport: { readonly id: string };
   readonly numberPlayers: { readonly id: string };
-  readonly player: { readonly displayName: string; readonly searchEngines: boolean };
+  readonly player: { readonly id: string; readonly displayName: string; readonly searchEngines: boolean };
 }
 
 /** How far a player got in a bracket. */
@@ -199,7 +200,7 @@ export interface RunOfPage {
 
 export interface EntryOfPage {
   readonly id: string;
-  readonly players: readonly { readonly displayName: string }[];
+  readonly players: readonly { readonly id: string; readonly displayName: string }[];
 }
 
 /** Public facts about the subject of a page. */

@@ -3,13 +3,15 @@ import { eventually } from '@setpoint/testkit';
 import { CardPainter, type PainterSettings } from '../../src/share/card-painter.js';
 import { CardUnavailable } from '../../src/share/drawing-process.js';
 import { readPng } from './read-png.js';
-import type { Card } from '../../src/share/card.js';
+import type { Art, Card } from '../../src/share/card.js';
 
 const aCard = (changes: Partial<Card> = {}): Card => ({
   kicker: 'Tennis · Singles',
   title: '01/06/2026, 18:30',
+  people: [],
   board: null,
   facts: ['Forlì'],
+  art: { kind: 'centre', isPadel: false },
   ...changes,
 });
 
@@ -84,16 +86,28 @@ describe('the process that draws cards', () => {
 
   it('BYD-14~ cuts what is too long before the margin, in every place', async () => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(9);
+    const face = { name: long, initials: 'WW', colour: '#1d5bd6' };
+    const dial = { figure: '4.5', share: 0.5, name: long, label: long, isEstimate: true };
     const sets = Array.from({ length: 7 }, () => ({ games: 88, won: true, tieBreak: 88 }));
-    const board = [1, 2].map(() => ({ name: long, won: true, sets }));
-    const crowded = aCard({ kicker: long, title: long, facts: Array.from({ length: 9 }, () => long) });
+    const people = [face, face, face, face, face];
+    const board = [1, 2].map(() => ({ people, won: true, sets }));
+    const crowded = aCard({ kicker: long, title: long, people, facts: Array.from({ length: 9 }, () => long) });
+    const arts: readonly Art[] = [
+      { kind: 'centre', isPadel: true },
+      { kind: 'dials', dials: [dial, dial, dial, dial, dial] },
+      { kind: 'dials', dials: [dial] },
+      { kind: 'match', isPadel: false, sides: [people, people] },
+      ...[{ kind: 'bracket' } as const, { kind: 'table' } as const],
+    ];
     const painter = aPainter();
-    for (const card of [crowded, { ...crowded, board }]) {
+    for (const card of [...arts.map((art) => ({ ...crowded, art })), { ...crowded, board }]) {
       const { width, height, pixel } = readPng(await painter.paint(card));
-      const background = pixel(width - 1, 0);
-      const margin = Array.from({ length: height }, (_, y) => [pixel(width - 50, y), pixel(width - 5, y)]).flat();
-      const ends = Array.from({ length: width - 20 }, (_, x) => [pixel(x + 20, 40), pixel(x + 20, height - 40)]).flat();
-      expect(new Set([...margin, ...ends].map(String))).toEqual(new Set([String(background)]));
+      // Words end before the drawing at the right, or before the edge.
+      const right = card.board ? width : width - 430;
+      const background = String(pixel(right - 1, 0));
+      const margin = Array.from({ length: height }, (_, y) => [pixel(right - 50, y), pixel(right - 5, y)]).flat();
+      const ends = Array.from({ length: right - 20 }, (_, x) => [pixel(x + 20, 40), pixel(x + 20, height - 40)]).flat();
+      expect(new Set([...margin, ...ends].map(String))).toEqual(new Set([background]));
     }
   });
 });

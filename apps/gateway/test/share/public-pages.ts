@@ -86,6 +86,7 @@ const MATCHES = /* GraphQL */ `
     user: Person!
   }
   type Person @access(rule: "PUBLIC") {
+    id: ID!
     displayName: String!
   }
   type Result @access(rule: "PUBLIC") {
@@ -129,6 +130,7 @@ const PLAYERS = /* GraphQL */ `
     numberPlayers: NumberPlayers!
     rating: Float
     name: String!
+    selfAssessed: Boolean!
   }
   type NumberPlayers @access(rule: "PUBLIC") {
     id: ID!
@@ -225,7 +227,10 @@ const supergraphSdl = compose([
   { name: 'tournaments', sdl: COMPETITIONS },
 ]).supergraph;
 
-const place = (displayName: string): PlaceOfPage => ({ badge: 'ACCEPTED', user: { displayName } });
+const place = (displayName: string): PlaceOfPage => ({
+  badge: 'ACCEPTED',
+  user: { id: displayName.split(' ')[0]!.toLowerCase(), displayName },
+});
 
 /** An open match of tennis singles; Ana plays, one place is free. */
 export const aMatch = (changes: Partial<MatchOfPage> = {}): MatchOfPage => ({
@@ -273,8 +278,8 @@ export const aPlayer = (changes: Partial<PlayerOfPage> = {}): PlayerOfPage => ({
   locationName: 'Forlì',
   searchEngines: true,
   levels: [
-    { sport: { id: '1' }, numberPlayers: { id: '1' }, rating: 4.5, name: 'INTERMEDIATE' },
-    { sport: { id: '1' }, numberPlayers: { id: '2' }, rating: null, name: 'NONE' },
+    { sport: { id: '1' }, numberPlayers: { id: '1' }, rating: 4.5, name: 'INTERMEDIATE', selfAssessed: false },
+    { sport: { id: '1' }, numberPlayers: { id: '2' }, rating: null, name: 'NONE', selfAssessed: false },
   ],
   ...changes,
 });

@@ -103,7 +103,7 @@ describe('a picture to share', () => {
   it('is drawn for a hostile name and for one that no face has letters for', async () => {
     for (const [index, displayName] of ['</svg><script>', 'Ольга', '🎾', 'x'.repeat(5_000)].entries()) {
       const id = `h${index}`;
-      gateway.shown.match = aMatch({ id, teamA: [{ badge: 'ACCEPTED', user: { displayName } }] });
+      gateway.shown.match = aMatch({ id, teamA: [{ badge: 'ACCEPTED', user: { id: 'h', displayName } }] });
       expect(await sizeOf(await get(`match/${id}.png`))).toEqual([1200, 630]);
     }
   });

@@ -3,6 +3,7 @@ import {
   accept,
   Clock,
   Ids,
+  oneLine,
   refuse,
   type NumberPlayersId,
   type Outcome,
@@ -34,7 +35,7 @@ export class CreateLeague {
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     const { province, sex, year, gameMode, rules, prizes, priceCents } = details;
     const league: League = {
-      ...{ id: this.ids.next(), name: details.name.trim(), province, sex, year, gameMode, prizes, rules },
+      ...{ id: this.ids.next(), name: oneLine(details.name), province, sex, year, gameMode, prizes, rules },
       sport: details.sport as SportId,
       numberPlayers: details.numberPlayers as NumberPlayersId,
       ...{ timeZone: TIME_ZONE, version: 1, createdAt: now, createdBy: by, endedAt: null },

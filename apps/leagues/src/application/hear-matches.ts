@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids, type Side } from '@setpoint/kernel';
-import { correct, hear, hearEntered, hearMade, type Answer, type Corrected } from '../domain/play/answers.js';
+import {
+  correct,
+  hear,
+  hearEntered,
+  hearMade,
+  hearNoShow,
+  type Answer,
+  type Corrected,
+} from '../domain/play/answers.js';
 import type { Change, PlayingGroup } from '../domain/play/group.js';
 import { leave } from '../domain/play/leaving.js';
 import { hearExtended } from '../domain/play/passing-time.js';
@@ -22,6 +30,10 @@ export class HearMatches {
 
   entered(entered: Parameters<typeof hearEntered>[1], work: GroupWork): Promise<void> {
     return this.change(entered.fixtureId, work, (group) => hearEntered(group, entered));
+  }
+
+  noShow(told: Parameters<typeof hearNoShow>[1], work: GroupWork): Promise<void> {
+    return this.change(told.fixtureId, work, (group) => hearNoShow(group, told));
   }
 
   closed(answer: Answer, work: GroupWork): Promise<void> {

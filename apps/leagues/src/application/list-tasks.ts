@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '@setpoint/kernel';
-import type { LeagueFixture } from '../domain/play/fixture.js';
+import { isUnplayed, type LeagueFixture } from '../domain/play/fixture.js';
 import type { PlayingGroup } from '../domain/play/group.js';
 import { PlayReads, type Award } from './ports/play-reads.js';
 
@@ -39,6 +39,4 @@ export class ListTasks {
 }
 
 const toPlay = (group: PlayingGroup | null, player: UserId): readonly LeagueFixture[] =>
-  (group?.fixtures ?? []).filter(
-    ({ state, hasResult, players }) => state === 'READY' && !hasResult && players.flat().includes(player),
-  );
+  (group?.fixtures ?? []).filter((fixture) => isUnplayed(fixture) && fixture.players.flat().includes(player));

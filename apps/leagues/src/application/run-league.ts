@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, oneLine, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { firstPhaseUnder } from '@setpoint/league';
 import { LONGEST_TEXT, priceErrors, textErrors, type LeagueTexts } from '../domain/league-details.js';
 import { isOver, type League, type LeagueActionKind, type LeaguePhase } from '../domain/league.js';
@@ -38,7 +38,7 @@ export class RunLeague {
     return this.change(id, async (book): Promise<Answer> => {
       const { league } = book;
       if (league.version !== edit.version) return refuse('LEAGUE_CHANGED');
-      const texts = { name: edit.name.trim(), rules: edit.rules, prizes: edit.prizes };
+      const texts = { name: oneLine(edit.name), rules: edit.rules, prizes: edit.prizes };
       const next = { ...league, ...texts, version: league.version + 1 };
       await book.saveLeague(next);
       const { name, rules, prizes } = league;

@@ -1,4 +1,4 @@
-import { formatsOf, isSportId, type FieldError } from '@setpoint/kernel';
+import { formatsOf, hasHiddenCharacters, isSportId, oneLine, type FieldError } from '@setpoint/kernel';
 import { momentOf, type LeagueRules, type Phase } from '@setpoint/league';
 import type { GameMode, Prize } from './league.js';
 import { provinceOf, TIME_ZONE } from './provinces.js';
@@ -48,8 +48,10 @@ export const priceErrors = (cents: number): FieldError[] =>
 export function textErrors({ name, rules, prizes }: LeagueTexts): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: string, code: string) => errors.push({ field, code });
-  if (name.trim() === '') add('name', 'REQUIRED');
-  else if (name.trim().length > LONGEST_NAME) add('name', 'TOO_LONG');
+  const line = oneLine(name);
+  if (line === '') add('name', 'REQUIRED');
+  else if (line.length > LONGEST_NAME) add('name', 'TOO_LONG');
+  else if (hasHiddenCharacters(line)) add('name', 'HIDDEN_CHARACTERS');
   if ((rules ?? '').length > LONGEST_TEXT) add('rules', 'TOO_LONG');
   if (new Set(prizes.map(({ placing }) => placing)).size < prizes.length) add('prizes', 'TWICE');
   const amounts = prizes.flatMap(({ choices }) => choices.map(({ cents, points }) => cents ?? points ?? 0));

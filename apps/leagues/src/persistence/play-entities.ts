@@ -81,6 +81,7 @@ export interface FixtureRow {
   latest_close: Date;
   is_warned: boolean;
   has_result: boolean;
+  has_no_show: boolean;
   match_id: string | null;
   replaces: Meeting | null;
   is_kept: boolean;
@@ -117,6 +118,7 @@ export const FixtureEntity = new EntitySchema<FixtureRow>({
     latest_close: { type: 'timestamptz' },
     is_warned: { type: 'boolean' },
     has_result: { type: 'boolean' },
+    has_no_show: { type: 'boolean' },
     match_id: { type: 'text', nullable: true },
     replaces: { type: 'jsonb', nullable: true },
     is_kept: { type: 'boolean' },

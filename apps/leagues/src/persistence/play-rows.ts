@@ -38,6 +38,7 @@ export function fixtureRow(fixture: LeagueFixture, groupId: string): FixtureRow 
       latest_close: fixture.latestClose,
       is_warned: fixture.isWarned,
       has_result: fixture.hasResult,
+      has_no_show: fixture.hasNoShow,
       match_id: fixture.matchId,
     },
     ...{ replaces: fixture.replaces, is_kept: fixture.isKept, result_version: fixture.resultVersion },
@@ -55,7 +56,8 @@ export const fixtureOfRow = (row: FixtureRow): LeagueFixture => ({
   ...{ id: row.id, stage: row.stage, round: row.round, isChallenge: row.is_challenge },
   ...{ sides: [row.side_a, row.side_b], players: [row.players_a, row.players_b], revision: row.revision },
   ...{ state: row.state, closing: row.closing, opensAt: row.opens_at, closesAt: row.closes_at },
-  ...{ latestClose: row.latest_close, isWarned: row.is_warned, hasResult: row.has_result, matchId: row.match_id },
+  ...{ latestClose: row.latest_close, isWarned: row.is_warned, hasResult: row.has_result },
+  ...{ hasNoShow: row.has_no_show, matchId: row.match_id },
   ...{ replaces: row.replaces, isKept: row.is_kept, resultVersion: row.result_version },
   decision:
     row.how === null

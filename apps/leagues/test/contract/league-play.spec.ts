@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { availabilityChanged, fixtureClosed, leagueWindowClosing, resultEntered } from '@setpoint/events';
+import {
+  availabilityChanged,
+  fixtureClosed,
+  leagueWindowClosing,
+  noShowAnswered,
+  noShowReported,
+  resultEntered,
+} from '@setpoint/events';
 import { MemoryPushBus } from '@setpoint/service-kit';
 import { eventually, player, VISITOR } from '@setpoint/testkit';
 import { matchOf, playedAnswer, startPlaying, type Playing } from '../playing.js';
@@ -10,13 +17,15 @@ const LEAGUE = `query ($id: ID!, $first: Int, $after: String) { league(id: $id) 
     edges { node { position points played appw phases players { id } } } }
   phases { id number groups { number table { rank points } } } } }`;
 
-const entered = resultEntered.schema.parse(
+const sampleOf = (name: string): unknown =>
   (
     JSON.parse(
-      readFileSync(new URL('../../../../libs/events/samples/matches.result-entered.v1.json', import.meta.url), 'utf8'),
+      readFileSync(new URL(`../../../../libs/events/samples/matches.${name}.v1.json`, import.meta.url), 'utf8'),
     ) as { readonly data: unknown }
-  ).data,
-);
+  ).data;
+const entered = resultEntered.schema.parse(sampleOf('result-entered'));
+const noShow = noShowReported.schema.parse(sampleOf('no-show-reported'));
+const answered = noShowAnswered.schema.parse(sampleOf('no-show-answered'));
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 describe('what is played in a league', () => {
@@ -83,6 +92,34 @@ describe('what is played in a league', () => {
     expect(told.map(({ fixtureId }) => fixtureId).toSorted()).toEqual(
       others.map(({ fixtureId }) => fixtureId).toSorted(),
     );
+  });
+
+  it('LEA-05~ REP-01~ tells nobody that a match is unplayed while a no-show waits for an answer; denied, it is again', async () => {
+    the.clock.set('2027-01-02T10:00:00Z');
+    const { league: { id } } = await the.begin(14, { prefix: 'n' }); // oxfmt-ignore
+    await until(the.times.rounds[0]!.startsAt);
+    const [reported, counted, denied, ...others] = await the.readyIn(id);
+    const absentIn = (ready: NonNullable<typeof reported>) => ({
+      ...{ ...noShow.match, matchId: `m-${ready.fixtureId}` },
+      fixture: matchOf(ready).fixture,
+    });
+    const mine = () => league(id, {}, player(denied!.sideA[0]!));
+    const toPlay = expect.objectContaining({ kind: 'PLAY' });
+    for (const one of [reported!, counted!, denied!])
+      await the.service.deliver(noShowReported, { ...noShow, match: absentIn(one) });
+    await the.service.deliver(noShowAnswered, { ...answered, match: absentIn(counted!), accepted: true });
+    expect((await mine()).myTasks).not.toContainEqual(toPlay);
+    await until(new Date(+the.times.rounds[0]!.endsAt - 86_400_000));
+    const told = async () =>
+      (await the.service.eventsOf(leagueWindowClosing))
+        .filter(({ competition }) => competition.id === id)
+        .map(({ fixtureId }) => fixtureId)
+        .toSorted();
+    expect(await told()).toEqual(others.map(({ fixtureId }) => fixtureId).toSorted());
+    await the.service.deliver(noShowAnswered, { ...answered, match: absentIn(denied!), accepted: false });
+    expect((await mine()).myTasks).toContainEqual(toPlay);
+    await until(the.clock.now());
+    expect(await told()).toEqual([denied!, ...others].map(({ fixtureId }) => fixtureId).toSorted());
   });
 
   it('LEA-07 shows the ranking of the year, page by page', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { correct, hear, hearEntered, type Answer } from '../../src/domain/play/answers.js';
+import { correct, hear, hearEntered, hearNoShow, type Answer } from '../../src/domain/play/answers.js';
 import { dueAtOf, tableOf, type PlayingGroup } from '../../src/domain/play/group.js';
 import { decideBySupport, leave } from '../../src/domain/play/leaving.js';
 import { hearExtended, passTime } from '../../src/domain/play/passing-time.js';
@@ -109,6 +109,22 @@ describe('the end of a match', () => {
     expect(dueAtOf(told.group)).toEqual(END);
     expect(hearEntered(entered, about).group).toBe(entered);
     expect(hearEntered(group, { ...about, revision: 2 }).group).toBe(group);
+  });
+
+  it('is not told of as unplayed while a no-show waits for an answer, and then is, late rather than never', () => {
+    const warning = new Date(+END - 86_400_000);
+    const about = { fixtureId: fixture.id, revision: fixture.revision };
+    const told = (change: PlayingGroup) =>
+      passTime(change, warning, newIds()).events.map((event) => 'fixture' in event && event.fixture.id);
+    const reported = hearNoShow(group, { ...about, isOpen: true }).group;
+    expect(told(reported)).not.toContain(fixture.id);
+    const { group: waiting } = passTime(reported, warning, newIds());
+    expect(dueAtOf(waiting)).toEqual(END);
+    const denied = hearNoShow(waiting, { ...about, isOpen: false }).group;
+    expect(dueAtOf(denied)).toEqual(warning);
+    expect(told(denied)).toEqual([fixture.id]);
+    expect(hearNoShow(reported, { ...about, isOpen: true }).group).toBe(reported);
+    expect(hearNoShow(group, { ...about, isOpen: true, revision: 2 }).group).toBe(group);
   });
 
   it('TRN-15~ a member who left loses what is open, and what was played stands', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { guestMessageRequested, outgoing, type DataOf, type OutgoingEvent } from '@setpoint/events';
+import { guestMessageRequested, guestTeamsEdited, outgoing, type DataOf, type OutgoingEvent } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
 import { hashOfToken } from '@setpoint/service-kit';
 import { evolve } from '../domain/evolve.js';
@@ -10,6 +10,7 @@ import { guestEventFor } from '../events/outgoing-guests.js';
 import { factsOf } from '../events/outgoing.js';
 
 type Kind = DataOf<typeof guestMessageRequested>['kind'];
+type Message = DataOf<typeof guestTeamsEdited>;
 
 /** A link to a guest's page: only its hash is kept. */
 export interface GuestLink {
@@ -38,27 +39,22 @@ export function guestNewsFor(
       const token = newToken();
       links.push({ guestId: guest.id, tokenHash: hashOfToken(token) });
       const { name, channel, address, language, invitedBy } = guest;
-      news.push(
-        outgoing(guestMessageRequested, {
-          ...{
-            match: factsOf(current),
-            kind: recipients!.kind,
-            actorId: recipients!.actorId,
-            path: `/match/guest/${token}`,
-          },
-          ...{ name, channel, address, language, invitedBy },
-        }),
-      );
+      const path = `/match/guest/${token}`;
+      news.push(recipients!.message({ match: factsOf(current), path, name, channel, address, language, invitedBy }));
     }
   }
   return { outgoing: news, links };
 }
 
 interface Recipients {
-  readonly kind: Kind;
-  readonly actorId: string | null;
+  readonly message: (to: Omit<Message, 'actorId'>) => OutgoingEvent;
   readonly guests: readonly Guest[];
 }
+
+const told = (kind: Kind, actorId: string | null, guests: readonly Guest[]): Recipients => ({
+  message: (to) => outgoing(guestMessageRequested, { ...to, kind, actorId }),
+  guests,
+});
 
 function recipientsOf(event: MatchEvent, match: Match): Recipients | null {
   // People who have not answered get one SMS and opt in to more; mails have an opt-out link.
@@ -67,15 +63,25 @@ function recipientsOf(event: MatchEvent, match: Match): Recipients | null {
   );
   switch (event.type) {
     case 'GUEST_INVITED':
-      return { kind: 'INVITED', actorId: event.by, guests: [event.guest] };
+      return told('INVITED', event.by, [event.guest]);
     case 'ORGANISED':
     case 'REORGANISED':
     case 'CANCELLED':
-      return { kind: event.type, actorId: event.by, guests: involved };
+      return told(event.type, event.by, involved);
     case 'INVITATION_WITHDRAWN':
-      return { kind: 'WITHDRAWN', actorId: event.by, guests: involved.filter(({ id }) => id === event.guestId) };
+      return told(
+        'WITHDRAWN',
+        event.by,
+        involved.filter(({ id }) => id === event.guestId),
+      );
     case 'PLAYER_REMOVED':
-      return { kind: 'REMOVED', actorId: event.by, guests: involved.filter(({ id }) => id === event.playerId) };
+      return told(
+        'REMOVED',
+        event.by,
+        involved.filter(({ id }) => id === event.playerId),
+      );
+    case 'TEAMS_EDITED':
+      return { message: (to) => outgoing(guestTeamsEdited, { ...to, actorId: event.by }), guests: involved };
     default:
       return null;
   }

@@ -10,7 +10,7 @@ import {
   type Invitation,
   type Match,
 } from './match.js';
-import { roomToInvite } from './permits.js';
+import { roomToInvite } from './places.js';
 import type { Decision } from './result-decisions.js';
 import type { RuleContext } from './rule-context.js';
 import { overlapping } from './rules/overlap.js';

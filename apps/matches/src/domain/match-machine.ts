@@ -18,7 +18,8 @@ import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
 import { agreement, answerProposal, busyIn, proposeOrSet } from './proposal/decisions.js';
 import { openProposal } from './proposal/proposal.js';
-import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
+import { isComplete, MATCH_ACTIONS, permits, type MatchAction } from './permits.js';
+import { openSide, roomToInvite } from './places.js';
 import { isAway } from './joining.js';
 import { invalidData, type MatchCode } from './refusals.js';
 import {
@@ -177,7 +178,7 @@ function actionOf(command: Exclude<MatchCommand, { type: 'KEEP_GUEST_PLACE' }>):
 function join(command: CommandOf<'JOIN'>, match: Match, now: Date): Decision {
   const { who } = command;
   const invitation = pendingInvitationOf(match, who);
-  const wished = command.side ?? invitation?.side ?? 'A';
+  const wished = command.side ?? invitation?.side ?? openSide(match);
   const side = freePlaces(match, wished) > 0 ? wished : otherSide(wished);
   if (command.side !== null && side !== command.side) return refuse('TEAM_FULL');
   return accept([

@@ -4,7 +4,6 @@ import { isGuest } from './guest.js';
 import { findLevelRefusal, findPersonRefusal, findPlaceRefusal, isOpenTo } from './joining.js';
 import type { RuleContext } from './rule-context.js';
 import {
-  freePlaces,
   invitationOf,
   isScheduled,
   members,
@@ -15,10 +14,10 @@ import {
   sideOf,
   team,
   type Match,
-  type MatchCore,
 } from './match.js';
 import { accusedSide, hasAgreed, hasReportedNoShow, openNoShow } from './no-shows.js';
 import { isContested, isWithoutResult } from './results.js';
+import { roomToInvite } from './places.js';
 import { isAsked, openProposal, takesProposals } from './proposal/proposal.js';
 import type { MatchCode } from './refusals.js';
 import { before, LEAVING_MS } from './rules/deadlines.js';
@@ -103,7 +102,8 @@ const rules: Readonly<Record<MatchAction, Permit>> = {
   WITHDRAW_PROPOSAL: (match, who) => {
     const open = openProposal(match);
     if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
-    return open?.by === who ? null : 'PROPOSAL_ENDED';
+    if (!open) return 'PROPOSAL_ENDED';
+    return open.by === who ? null : 'NOT_YOUR_PROPOSAL';
   },
 
   REORGANISE: (match, who, _context, now) => {
@@ -218,14 +218,6 @@ export const permits = Object.fromEntries(
 ) as Readonly<Record<MatchAction, Permit>>;
 
 export const MATCH_ACTIONS = Object.keys(permits) as readonly MatchAction[];
-
-/** Places of a side that are neither taken nor promised. */
-export const roomToInvite = (match: MatchCore, side: 'A' | 'B'): number =>
-  Math.max(
-    0,
-    freePlaces(match, side) -
-      match.invitations.filter((invitation) => invitation.side === side && invitation.state === 'PENDING').length,
-  );
 
 /** Whether a place is free and nothing but level or visibility stands in the way. */
 const mayTakePlace: Permit = (match, who, context, now) =>

@@ -1,5 +1,13 @@
 import type { Side, UserId } from '@setpoint/kernel';
-import { isScheduled, sideOf, type Match, type MatchCore, type OrganizingMatch, type Place } from './match.js';
+import {
+  freePlaces,
+  isScheduled,
+  sideOf,
+  type Match,
+  type MatchCore,
+  type OrganizingMatch,
+  type Place,
+} from './match.js';
 import { after, ORGANISING_MS } from './rules/deadlines.js';
 import { isWaiting } from './waiting-list/rules.js';
 
@@ -14,6 +22,18 @@ export function core(match: Match): MatchCore {
     ...{ waitingList, noShows, evaluations, competition },
   };
 }
+
+/** Places of a side that are neither taken nor promised. */
+export const roomToInvite = (match: MatchCore, side: Side): number =>
+  Math.max(
+    0,
+    freePlaces(match, side) -
+      match.invitations.filter((invitation) => invitation.side === side && invitation.state === 'PENDING').length,
+  );
+
+/** For somebody who wishes no side: where a place is promised to nobody, else where one is free. */
+export const openSide = (match: MatchCore): Side =>
+  roomToInvite(match, 'A') > 0 || (roomToInvite(match, 'B') === 0 && freePlaces(match, 'A') > 0) ? 'A' : 'B';
 
 export function withPlayer(match: Match, playerId: UserId, side: Side, joinedAt: Date): Match {
   // Who joins a match with court and time accepts them (MAT-23).

@@ -1,4 +1,4 @@
-import { accountVerified, guestMessageRequested, type EventOf } from '@setpoint/events';
+import { accountVerified, guestMessageRequested, guestTeamsEdited, type EventOf } from '@setpoint/events';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { Identity } from '@setpoint/kernel';
 import { on, openStage, type Payload, type Stage } from './stage.js';
@@ -134,6 +134,28 @@ describe('guests', () => {
     expect(await stop(token)).toMatchObject({ success: true });
     await stage.call('cancelMatch', { matchId }, 'ana');
     expect(await messages()).toHaveLength(3);
+  });
+
+  it('MAT-05~ MAT-23~ MAT-24~ are told of an agreed time and of changed teams, each by a link of its own', async () => {
+    const { match } = await stage.create('ana', { numberPlayers: 2 });
+    const matchId = match!.id;
+    await stage.call('joinMatch', { matchId, side: 'A' }, 'carla');
+    await stage.call('joinMatch', { matchId, side: 'B' }, 'ben');
+    await invite(matchId);
+    await answer(await newestToken());
+    await stage.agree({ matchId, ...on(stage.inDays(4)) }, 'ana', 'carla', 'ben');
+    expect((await messages()).map(({ kind }) => kind)).toEqual(['INVITED', 'ORGANISED']);
+    expect(await stage.call('editTeams', { matchId, teamA: ['ana', 'ben'] }, 'ana')).toMatchObject({ success: true });
+    const [told, ...more] = await stage.service.eventsOf(guestTeamsEdited);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      ...{ name: 'Giulia', channel: 'EMAIL', address: 'giulia@example.com', actorId: 'ana', invitedBy: 'ana' },
+      match: { teamA: ['ana', 'ben'], teamB: ['carla'] },
+    });
+    const token = told!.path.split('/').at(-1)!;
+    expect(await stop(token)).toMatchObject({ success: true });
+    await stage.call('editTeams', { matchId, teamA: ['ana', 'carla'] }, 'ana');
+    expect(await stage.service.eventsOf(guestTeamsEdited)).toHaveLength(1);
   });
 
   it('MAT-05~ are told when the match is called off, by a person or by itself, and when they are removed', async () => {

@@ -102,6 +102,9 @@ describe('an invitation to play', () => {
     const third = await propose(id, 'ben', { timePlay: '21:00', proposalId: second });
     expect(third).toMatchObject({ success: true, match: { proposal: { state: 'OPEN' } } });
     expect(await answer(id, idOf(third), 'ben')).toMatchObject({ errorCode: 'OWN_PROPOSAL' });
+    expect(await stage.call('withdrawProposal', { matchId: id, proposalId: idOf(third) }, 'ana')).toMatchObject({
+      errorCode: 'NOT_YOUR_PROPOSAL',
+    });
     expect(await stage.call('withdrawProposal', { matchId: id, proposalId: idOf(third) }, 'ben')).toMatchObject({
       ...{ success: true, match: { proposal: { state: 'WITHDRAWN' } } },
     });

@@ -13,6 +13,7 @@ import {
   ben,
   carla,
   david,
+  eva,
   now,
   places,
   plus,
@@ -39,6 +40,14 @@ describe('joining', () => {
     const fullA = anOrganizingMatch({ numberPlayers: 2, teamA: places(ana, carla), teamB: places(ben) });
     expect(run(fullA, join(david)).match.teamB).toHaveLength(2);
     expect(run(fullA, join(david, 'A')).code).toBe('TEAM_FULL');
+  });
+
+  it('MAT-10~ who wishes no side takes a place that nobody else is asked for, as long as there is one', () => {
+    const asked = [anInvitation(carla, { side: 'A' })];
+    const match = anOrganizingMatch({ numberPlayers: 2, teamA: places(ana), teamB: [], invitations: asked });
+    expect(run(match, join(ben)).match.teamB).toMatchObject([{ playerId: ben }]);
+    const promised = { ...match, teamB: places(ben, david) };
+    expect(run(promised, join(eva)).match.teamA).toHaveLength(2);
   });
 
   it('MAT-10 is full when every place is taken, scheduled or not', () => {

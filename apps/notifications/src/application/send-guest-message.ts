@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { DataOf, guestMessageRequested } from '@setpoint/events';
 import { languageOf } from '@setpoint/i18n';
 import { Clock, Ids } from '@setpoint/kernel';
-import { guestTemplate } from '../domain/mail/guest-messages.js';
+import { guestTemplate, type GuestKind } from '../domain/mail/guest-messages.js';
 import { MailTemplates } from './mail-templates.js';
 import { Directory } from './ports/directory.js';
 import type { UnitOfWork } from './ports/unit-of-work.js';
+
+export interface GuestRequest extends Omit<DataOf<typeof guestMessageRequested>, 'kind'> {
+  readonly kind: GuestKind;
+}
 
 /** Sends a mail or SMS to somebody without an account, in the language of who invited unless one was chosen (MAT-05). */
 @Injectable()
@@ -17,7 +21,7 @@ export class SendGuestMessage {
     private readonly templates: MailTemplates,
   ) {}
 
-  async execute(request: DataOf<typeof guestMessageRequested>, work: UnitOfWork): Promise<void> {
+  async execute(request: GuestRequest, work: UnitOfWork): Promise<void> {
     const { match, kind, name, path, channel, address, invitedBy, actorId } = request;
     const people = await this.directory.people([invitedBy, ...(actorId === null ? [] : [actorId])]);
     const court = match.courtId === null ? null : await this.directory.place(match.courtId);

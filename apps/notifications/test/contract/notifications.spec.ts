@@ -6,6 +6,7 @@ import {
   followChanged,
   levelUpdated,
   guestMessageRequested,
+  guestTeamsEdited,
   playersInvited,
   profileChanged,
   resultConfirmed,
@@ -311,6 +312,16 @@ describe('messages', () => {
     const sms = '{ messages(filter: { channel: SMS }) { totalCount } }';
     expect((await service.query(sms, {}, support())).data).toEqual({ messages: { totalCount: 1 } });
     expect((await mails('+39333'))[0]!.text).toContain('http://localhost:3000/match/guest/token');
+  });
+
+  it('MAT-05~ MAT-24~ tells a guest that the teams have changed', async () => {
+    const request = { match, actorId: 'ana', invitedBy: 'ana', name: 'Giulia', language: 'en' } as const;
+    const more = { channel: 'EMAIL', address: 'gia@example.com', path: '/match/guest/token' } as const;
+    await service.deliver(guestTeamsEdited, { ...request, ...more });
+    await eventually(async () => expect(await mails('gia@')).toMatchObject([{ state: 'SENT' }]), 'no mail for a guest');
+    const [mail] = await mails('gia@');
+    expect(mail!.subject).toBe('The teams of your match have changed');
+    expect(mail!.text).toContain('http://localhost:3000/match/guest/token');
   });
 
   it('NTF-07 I18N-04 mails an invitation with date and time in the match’s own zone', async () => {

@@ -5,7 +5,7 @@ import { aMatch } from '../builders.js';
 
 const texts = createTexts();
 const WEB = 'https://setpoint.example';
-const KINDS = ['INVITED', 'ORGANISED', 'REORGANISED', 'CANCELLED', 'REMOVED', 'WITHDRAWN'] as const;
+const KINDS = ['INVITED', 'ORGANISED', 'REORGANISED', 'CANCELLED', 'REMOVED', 'WITHDRAWN', 'TEAMS_EDITED'] as const;
 const TOKEN = 'q6eqK0hQn9xv2o0Q0n8m8a1d4b7Jb0s9Qm3yVx2c5kE';
 
 const aMessage = (but: Partial<GuestMessage> = {}): GuestMessage => ({

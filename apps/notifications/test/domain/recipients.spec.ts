@@ -400,7 +400,7 @@ describe('who is notified', () => {
     // Guests have no account: the message itself is in the event. Levels tell what a revised result means to whom.
     // Of what a competition makes of it the competition tells.
     const ofFixtures = ['fixture-closed', 'side-abandoned'];
-    const silent = [...states, ...ofFixtures, 'guest-message-requested', 'result-revised'];
+    const silent = [...states, ...ofFixtures, 'guest-message-requested', 'guest-teams-edited', 'result-revised'];
     const contracts = (Object.values(events) as unknown[]).filter(isContract);
     const unheeded = contracts.filter(
       (contract) => contract.owner === 'matches' && !notifyingEvents().includes(contract),

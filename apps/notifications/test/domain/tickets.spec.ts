@@ -28,6 +28,9 @@ describe('the form of support', () => {
     ['email', 'carla@', 'NOT_VALID'],
     ['email', 'carla@setpoint.example, ben@setpoint.example', 'NOT_VALID'],
     ['message', 'half \ud800', 'NOT_VALID'],
+    ['name', '🎾', 'NOT_A_NAME'],
+    ['name', 'Ana \u202eissoR', 'NOT_A_NAME'],
+    ['subject', 'Hello \u2066you', 'HIDDEN_CHARACTERS'],
     ['phone', 'call me', 'NOT_VALID'],
   ])('PUB-02~ refuses a %s that is not one', (field, value, code) => {
     expect(errorsIn(tidied(aForm({ [field]: value })))).toEqual([{ field, code }]);
@@ -35,7 +38,7 @@ describe('the form of support', () => {
 
   it('PUB-02~ takes the longest of each, in letters of any kind', () => {
     const longest = {
-      name: '🎾'.repeat(100),
+      name: '𝒜'.repeat(100),
       subject: 'é'.repeat(150),
       message: '字'.repeat(5_000),
       phone: '+39 333 1',

@@ -1,7 +1,14 @@
-import { accept, findNameError, isCountry, tidyName, type Outcome } from '@setpoint/kernel';
+import {
+  accept,
+  findNameError,
+  hasHiddenCharacters,
+  isCountry,
+  oneLine,
+  tidyName,
+  type Outcome,
+} from '@setpoint/kernel';
 import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Day, PlayingHand, Profile, Sex } from './profile.js';
-import { oneLine } from './one-line.js';
 import { EARLIEST_BIRTH, isDay } from './rules/day.js';
 
 /** General data (ACC-01): omitted fields stay, null clears. */
@@ -34,6 +41,7 @@ export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Ou
   if (edit.description !== undefined) {
     const description = oneLine(edit.description);
     if ([...description].length > LONGEST_DESCRIPTION) fields.push({ field: 'description', code: 'TOO_LONG' });
+    else if (hasHiddenCharacters(description)) fields.push({ field: 'description', code: 'HIDDEN_CHARACTERS' });
     next.description = description || null;
   }
   if (edit.birthDate !== undefined) {

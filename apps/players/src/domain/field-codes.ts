@@ -5,6 +5,7 @@ export type PlayerFieldCode =
   | 'REQUIRED'
   | 'TOO_LONG'
   | 'NOT_A_NAME'
+  | 'HIDDEN_CHARACTERS'
   | 'INVALID'
   | 'UNKNOWN'
   | 'DUPLICATE'

@@ -1,8 +1,7 @@
 import { isLanguage } from '@setpoint/i18n';
-import { accept, type Outcome } from '@setpoint/kernel';
+import { accept, hasHiddenCharacters, oneLine, type Outcome } from '@setpoint/kernel';
 import { invalidData, type PlayerFieldError } from './field-codes.js';
 import { roundedPosition } from './geography.js';
-import { oneLine } from './one-line.js';
 import type { Profile } from './profile.js';
 
 /** Language, location, radius or search engine visibility, named as in the API (API-05, API-06); omitted or null fields stay. */
@@ -78,7 +77,8 @@ function errorsInLocation(data: ProfilesData): PlayerFieldError[] {
       case 'locationCountry':
         return /^[a-z]{2}$/i.test(String(value)) ? [] : [{ field, code: 'INVALID' }];
       default:
-        return String(value).length <= LONGEST_PLACE ? [] : [{ field, code: 'TOO_LONG' }];
+        if (String(value).length > LONGEST_PLACE) return [{ field, code: 'TOO_LONG' }];
+        return hasHiddenCharacters(oneLine(String(value))) ? [{ field, code: 'HIDDEN_CHARACTERS' }] : [];
     }
   });
 }

@@ -1,6 +1,5 @@
-import { accept, type Outcome, type SportId, type Surface } from '@setpoint/kernel';
+import { accept, hasHiddenCharacters, oneLine, type Outcome, type SportId, type Surface } from '@setpoint/kernel';
 import { invalidData, type PlayerFieldError } from './field-codes.js';
-import { oneLine } from './one-line.js';
 import type { Day, Profile } from './profile.js';
 import { EARLIEST_BIRTH } from './rules/day.js';
 
@@ -30,7 +29,9 @@ export function tellOfSport(profile: Profile, told: SportDetails, today: Day): O
   if (!profile.sports.includes(told.sport)) fields.push({ field: 'sport', code: 'UNKNOWN' });
   const texts = Object.fromEntries(EQUIPMENT.map((field) => [field, oneLine(told[field]) || null]));
   for (const field of EQUIPMENT) {
-    if ([...(texts[field] ?? '')].length > LONGEST_EQUIPMENT) fields.push({ field, code: 'TOO_LONG' });
+    const line = texts[field] ?? '';
+    if ([...line].length > LONGEST_EQUIPMENT) fields.push({ field, code: 'TOO_LONG' });
+    else if (hasHiddenCharacters(line)) fields.push({ field, code: 'HIDDEN_CHARACTERS' });
   }
   const { startYear } = told;
   const earliest = Number((profile.birthDate ?? EARLIEST_BIRTH).slice(0, 4));

@@ -1,4 +1,13 @@
-import { accept, formatsOf, isHalfStep, isSportId, refuse, type FieldError, type Outcome } from '@setpoint/kernel';
+import {
+  accept,
+  formatsOf,
+  hasHiddenCharacters,
+  isHalfStep,
+  isSportId,
+  refuse,
+  type FieldError,
+  type Outcome,
+} from '@setpoint/kernel';
 import { DateTime } from 'luxon';
 import type { Book, Step } from './book.js';
 import { changedFacts, keepsPrizes } from './changes.js';
@@ -14,11 +23,9 @@ const HIGHEST_PRICE = 1_000_000;
 const YEARS = [2000, 2100] as const;
 
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
-/** Characters that cannot be shown or stored; in longer texts, line breaks and tabs are allowed. */
-const UNSEEN = /[\p{Cc}\p{Cs}]/u;
+/** Characters that cannot be shown or stored in longer texts, where line breaks and tabs are allowed. */
 const UNSEEN_IN_LINES = /[\p{Cs}]|(?![\n\r\t])\p{Cc}/u;
-const isText = (text: string, longest: number) =>
-  text.trim().length > 0 && text.length <= longest && !UNSEEN.test(text);
+const isText = (text: string, longest: number) => text.trim().length > 0 && text.length <= longest;
 
 /** Validation errors of a tournament's details (TRN-01). */
 export function detailErrors(details: TournamentDetails): FieldError[] {
@@ -27,6 +34,8 @@ export function detailErrors(details: TournamentDetails): FieldError[] {
   const { levelMin, levelMax, ageMin, ageMax, teamsToStart, minTeams, maxTeams, numberPlayers, sport } = details;
   check(isText(details.name, LONGEST.name), 'name', 'INVALID');
   check(isText(details.city, LONGEST.city), 'city', 'INVALID');
+  for (const field of ['name', 'city'] as const)
+    check(!hasHiddenCharacters(details[field]), field, 'HIDDEN_CHARACTERS');
   check((details.rules?.length ?? 0) <= LONGEST.rules, 'rules', 'TOO_LONG');
   check(!UNSEEN_IN_LINES.test(details.rules ?? ''), 'rules', 'INVALID');
   check(isSportId(sport), 'sport', 'INVALID');

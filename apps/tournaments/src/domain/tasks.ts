@@ -1,5 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 import type { Award } from './play/award.js';
+import { isUnplayed } from './play/fixture-machine.js';
 import type { PlayFixture, PlayOfTournament } from './play/play.js';
 import type { Registration } from './registration.js';
 import { payerOf } from './paying.js';
@@ -28,7 +29,7 @@ export function tasksOf(player: UserId, { tournament, registration, hasAvailabil
   if (registration) tasks.push(...tasksBeforeTheStart(player, tournament, registration, hasAvailability));
   const entry = play?.entries.find(({ playerIds }) => playerIds.includes(player))?.id;
   for (const fixture of play?.fixtures ?? [])
-    if (entry !== undefined && fixture.state === 'READY' && !fixture.hasResult && fixture.sides.includes(entry))
+    if (entry !== undefined && isUnplayed(fixture) && fixture.sides.includes(entry))
       tasks.push({ kind: 'PLAY', until: new Date(fixture.closesAt!), fixture });
   for (const award of awards)
     if (award.playerId === player && award.claimedAt === null) tasks.push({ kind: 'TAKE_AWARD', until: null, award });

@@ -1,4 +1,11 @@
-import { InvalidInput, pageSize, type NumberPlayersId, type PageRequest, type SportId } from '@setpoint/kernel';
+import {
+  InvalidInput,
+  oneLine,
+  pageSize,
+  type NumberPlayersId,
+  type PageRequest,
+  type SportId,
+} from '@setpoint/kernel';
 import type { SupportTournamentsQuery, TournamentsQuery } from '../application/ports/tournament-lists.js';
 import type { PrizeChoice, TournamentDetails, TournamentState } from '../domain/tournament.js';
 import type {
@@ -56,7 +63,7 @@ const few = <T>(values: readonly T[] | null | undefined): readonly T[] | null =>
   values && values.length > 0 ? values.slice(0, MOST_VALUES) : null;
 
 export const toDetails = (input: TournamentDetailsInput): TournamentDetails => ({
-  name: input.name.trim(),
+  name: oneLine(input.name),
   type: input.type,
   // Unknown sports and formats are refused by the validation of details.
   sport: input.sport as SportId,
@@ -76,7 +83,7 @@ export const toDetails = (input: TournamentDetailsInput): TournamentDetails => (
   minTeams: input.minTeams,
   maxTeams: input.maxTeams,
   seeds: input.seeds ?? null,
-  city: input.city.trim(),
+  city: oneLine(input.city),
   lat: input.lat,
   lng: input.lng,
   radiusKm: input.radiusKm,

@@ -59,6 +59,7 @@ export interface FixtureRow {
   closes_at: Date | null;
   reminded_for: Date | null;
   has_result: boolean;
+  has_no_show: boolean;
   left_to_support: boolean;
   contradicted: boolean;
   match_id: string | null;
@@ -90,6 +91,7 @@ export const FixtureEntity = new EntitySchema<FixtureRow>({
     closes_at: { type: 'timestamptz', nullable: true },
     reminded_for: { type: 'timestamptz', nullable: true },
     has_result: { type: 'boolean' },
+    has_no_show: { type: 'boolean' },
     left_to_support: { type: 'boolean' },
     contradicted: { type: 'boolean' },
     match_id: { type: 'text', nullable: true },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
+  noShowAnswered,
+  noShowReported,
   sideProgressed,
   tournamentAwardClaimed,
   tournamentAwardWon,
@@ -39,13 +41,15 @@ async function runOf(entry: string) {
   return data!.tournamentRun;
 }
 
-const entered = resultEntered.schema.parse(
+const sampleOf = (name: string): unknown =>
   (
     JSON.parse(
-      readFileSync(new URL('../../../../libs/events/samples/matches.result-entered.v1.json', import.meta.url), 'utf8'),
+      readFileSync(new URL(`../../../../libs/events/samples/matches.${name}.v1.json`, import.meta.url), 'utf8'),
     ) as { readonly data: unknown }
-  ).data,
-);
+  ).data;
+const entered = resultEntered.schema.parse(sampleOf('result-entered'));
+const noShow = noShowReported.schema.parse(sampleOf('no-show-reported'));
+const answered = noShowAnswered.schema.parse(sampleOf('no-show-answered'));
 
 describe('a tournament that is played', () => {
   for (const times of [1, 2])
@@ -162,6 +166,28 @@ describe('a tournament that is played', () => {
       (one) => one.competition.id === 'waiting',
     );
     expect(told.map((one) => one.fixtureId)).toEqual([unplayed!.fixtureId]);
+  });
+
+  it('TRN-16~ REP-01~ nobody is told that a match is unplayed while a no-show waits for an answer; denied, it is again', async () => {
+    await stage.started('absent', 8, { format: 'PLAY_OFF' });
+    const [reported, counted, denied, unplayed] = await stage.toPlay('absent');
+    const matchOf = ({ fixtureId, revision, competition, stage: of }: typeof reported & object) => ({
+      ...{ ...noShow.match, matchId: `m-${fixtureId}` },
+      fixture: { fixtureId, revision, competition, stage: of },
+    });
+    for (const one of [reported!, counted!, denied!])
+      await stage.service.deliver(noShowReported, { ...noShow, match: matchOf(one) });
+    await stage.service.deliver(noShowAnswered, { ...answered, match: matchOf(counted!), accepted: true });
+    stage.clock.set('2026-03-06T23:00:00Z');
+    const told = async () =>
+      (await stage.service.eventsOf(tournamentWindowClosing))
+        .filter((one) => one.competition.id === 'absent')
+        .map((one) => one.fixtureId);
+    await stage.expired('absent');
+    expect(await told()).toEqual([unplayed!.fixtureId]);
+    await stage.service.deliver(noShowAnswered, { ...answered, match: matchOf(denied!), accepted: false });
+    for (let run = 0; run < 2; run += 1) await stage.expired('absent');
+    expect(await told()).toEqual([unplayed!.fixtureId, denied!.fixtureId]);
   });
 
   it('TRN-10 TRN-16~ MAT-21~ a window that ends is told a day before, asked for once, and decided by who tried', async () => {

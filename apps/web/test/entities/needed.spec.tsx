@@ -59,6 +59,13 @@ describe('what a match needs', () => {
     );
   });
 
+  it('MAT-23~ an answer to a proposed court is due on its clocks, else on those of the match', () => {
+    const proposal = { state: 'OPEN', lapsesAt: '2026-06-05T15:00:00Z', timeZone: 'Europe/London' } as const;
+    const asked = { missing: 0, court: null, myActions: ['ACCEPT_PROPOSAL' as const], proposal };
+    expect(neededOf(match(asked), NOW)).toMatchObject({ what: 'proposal', timeZone: 'Europe/London' });
+    expect(neededOf(match({ ...asked, proposal: null }), NOW)).toMatchObject({ timeZone: 'Europe/Rome' });
+  });
+
   it.each([
     ['2026-06-04T21:59:00Z', 'today  23:59'],
     ['2026-06-04T22:00:00Z', 'tomorrow  00:00'],

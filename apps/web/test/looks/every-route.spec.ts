@@ -2,12 +2,12 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { everyRoute, FOR_VISITORS } from '../../../e2e/src/addresses.js';
-import { pinDate } from '../../../e2e/src/in-page/pin-date.js';
-import { DESKTOP, openBrowser, PHONE, Screen } from '../../../e2e/src/screen.js';
+import { DESKTOP, openBrowser, PHONE, type Screen } from '../../../e2e/src/screen.js';
 import { Windows } from '../../../e2e/src/windows.js';
-import { hasStandIn, layoutShift, watchLayout } from './layout-shift.js';
-import { startSite, type Site } from './site.js';
-import { addressOf, NOW } from './world.js';
+import { hasStandIn, layoutShift } from './layout-shift.js';
+import { openClub, WITHOUT_NETWORK } from './open-club.js';
+import type { Site } from './site.js';
+import { addressOf } from './world.js';
 
 const ROUTES = [...new Set([...everyRoute(), '/404'])];
 
@@ -38,7 +38,7 @@ describeWith(await testChromium(), 'every route without a platform', (executable
   const sites: Site[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser(executablePath, ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']);
+    browser = await openBrowser(executablePath, WITHOUT_NETWORK);
     const page = await browser.newPage();
     judgesJumps = await page.evaluate(hasStandIn);
     await page.close();
@@ -50,28 +50,11 @@ describeWith(await testChromium(), 'every route without a platform', (executable
     await Promise.all(sites.map((site) => site.stop()));
   });
 
-  async function open(isMember: boolean): Promise<Screen> {
-    const site = await startSite(isMember, (problem) => screen.complaints.push(problem));
+  const open = async (isMember: boolean) => {
+    const { screen, site } = await openClub(browser, isMember);
     sites.push(site);
-    const screen: Screen = await Screen.ofPages(browser, site.origin, { serviceWorkers: 'block' });
-    const context = screen.page.context();
-    context.on('request', (request) => {
-      if (new URL(request.url()).origin !== site.origin) screen.complaints.push(`asked for ${request.url()}`);
-    });
-    // Live updates: somebody is there, who says nothing.
-    await context.routeWebSocket('**/*', (socket) =>
-      socket.onMessage((text) => {
-        if (text.includes('connection_init')) socket.send('{"type":"connection_ack"}');
-      }),
-    );
-    if (isMember)
-      await context.addInitScript(() =>
-        window.localStorage.setItem('setpoint.session', '{"token":"token","refreshToken":"refresh"}'),
-      );
-    await context.addInitScript(`(${String(pinDate)})(Date.parse('${NOW}') - Date.now());`);
-    await context.addInitScript(watchLayout);
     return screen;
-  }
+  };
   const visitors = new Windows(() => open(false));
   const members = new Windows(() => open(true));
 

@@ -112,7 +112,12 @@ const person = (name: string, more: Made = {}): Made & { id: string } => {
 };
 const ben = person('Ben Serra', { isFollowedByMe: true, followsMe: true });
 const ana = { ...anaInTheClub(), ...profile(anaInTheClub()) };
-const people = [ben, ...NAMES.slice(1).map((name) => person(name, { isFollowedByMe: name.startsWith('C') }))];
+const people = [
+  ben,
+  ...NAMES.slice(1).map((name) =>
+    person(name, { isFollowedByMe: name.startsWith('C'), isBlockedByMe: name.startsWith('G') }),
+  ),
+];
 
 const full = { teamA: [plays(ana)], teamB: [plays(ben)], missing: 0 };
 const open = aMatch({
@@ -266,6 +271,18 @@ const earnedPoints = [
   { id: 'e2', kind: 'PLAYER_REFERRED', points: 100, at: '2026-05-20T18:00:00Z', referred: aPlayer('Eva Verdi') },
 ];
 
+const record = { matches: 6, wins: 4, losses: 2, draws: 0 };
+/** Of somebody else's levels half steps are known. */
+const comparison = (playerId: string, otherId: string): Made => ({
+  player: { ...byId([me, ...people])({ id: playerId }), levelHistory: aHistoryOf(3.5, 3.5, 4, 4.5) },
+  other: { ...byId([me, ...people])({ id: otherId }), levelHistory: aHistoryOf(3.62, 3.94, 4.03, 3.88) },
+  headToHead: { ...FIGURES, ...record, lastPlayedAt: '2026-05-20T16:00:00Z' },
+  commonOpponents: [{ opponent: aPlayer(NAMES[8]), player: record, other: record }],
+  availabilityOverlap: { noFixedDays: false, slots: [{ weekday: 2, from: '18:00', to: '20:00' }] },
+});
+const aHistoryOf = (...levels: number[]) =>
+  levels.map((level, month) => ({ at: `2026-0${month + 1}-01T18:00:00Z`, level, low: level - 0.5, high: level + 0.5 }));
+
 const ranked = (page: Paged) => ({
   ...aPage(
     people.map((player, at) => ({ place: at + 1, value: 60 - at, level: 4.5, player })),
@@ -287,6 +304,7 @@ export const clubFor = (isMember: boolean): Made => ({
   }),
   player: byId([me, ...people]),
   players: paged(people),
+  comparePlayers: ({ playerId, otherId }: { playerId: string; otherId: string }) => comparison(playerId, otherId),
   match: byId(matches),
   matches: ({ filter, ...page }: Paged & { filter?: { withoutMine?: boolean | null } | null }) =>
     aPage(filter?.withoutMine ? ofOthers : matches, page),

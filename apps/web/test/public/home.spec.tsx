@@ -74,6 +74,32 @@ describe('home', () => {
     });
   });
 
+  it('FLT-01~ asks for the town, the distance and the sports that the visitor has chosen, on every page', async () => {
+    const network = theNetwork();
+    network.operations['HomeNearby'] = () => ({
+      ...{ open: { totalCount: 0, edges: [] }, played: { totalCount: 0 } },
+      ...{ players: { totalCount: 0 }, tournaments: { edges: [] } },
+    });
+    const { user } = await visit('/');
+    await user.click(await screen.findByRole('button', { name: 'Near London: change' }));
+    const around = within(await screen.findByRole('region', { name: 'Where would you like to play?' }));
+    await user.click(around.getByRole('checkbox', { name: 'Padel' }));
+    await user.click(around.getByRole('combobox', { name: 'Distance' }));
+    await user.click(await screen.findByRole('option', { name: 'Within 50 km' }));
+    await user.click(around.getByRole('button', { name: 'Done' }));
+    const around50 = { near: { lat: 51.5, lng: -0.15, km: 50 }, sports: [2] };
+    await waitFor(() =>
+      expect(network.of('HomeNearby').at(-1)!.body['variables']).toEqual({
+        open: { ...around50, missing: [1, 2, 3] },
+        played: { ...around50, states: ['CONFIRMED'] },
+        players: around50,
+        tournaments: { ...around50, actualState: 'OPEN' },
+      }),
+    );
+    await user.click(screen.getByRole('link', { name: 'All matches' }));
+    await waitFor(() => expect(network.of('MatchList').at(-1)!.body['variables']).toMatchObject({ filter: around50 }));
+  });
+
   it('PUB-01~ asks the visitor to serve first where there is no match', async () => {
     theNetwork().operations['HomeNearby'] = () => ({
       open: { totalCount: 0, edges: [] },

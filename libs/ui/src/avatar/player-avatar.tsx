@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
-import { AVATAR_COLOURS } from '../theme/tokens.js';
+import { avatarColourOf, initialsOf } from '@setpoint/kernel';
 
 export interface PlayerAvatarProps extends Pick<AvatarProps, 'className'> {
   readonly player: {
@@ -30,25 +30,11 @@ export function PlayerAvatar({ player, size = 44, named = false, className }: Pl
       alt=""
       imageProps={{ loading: 'lazy' }}
       styles={{
-        placeholder: { background: colourOf(player.id), color: '#fff', fontWeight: 700, fontSize: size * 0.38 },
+        placeholder: { background: avatarColourOf(player.id), color: '#fff', fontWeight: 700, fontSize: size * 0.38 },
       }}
       {...(named ? { role: 'img', 'aria-label': player.displayName } : { 'aria-hidden': true })}
     >
       {initialsOf(player.displayName)}
     </Avatar>
   );
-}
-
-/** First letters of the first and the last word: 'Ana de la Cruz' → 'AC'. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = [...(words[0] ?? '')][0] ?? '';
-  const last = words.length > 1 ? ([...words.at(-1)!][0] ?? '') : '';
-  return (first + last).toLocaleUpperCase();
-}
-
-export function colourOf(id: string): string {
-  let sum = 7;
-  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;
-  return AVATAR_COLOURS[sum % AVATAR_COLOURS.length]!;
 }

@@ -1,4 +1,7 @@
-/** Every design value of the web and support apps. Nothing else names a colour or a breakpoint. */
+/**
+ * Every design value of the web and support apps. Nothing else names a colour or a breakpoint, except for
+ * those that pictures of the server share (kernel: AVATAR_COLOURS).
+ */
 
 /** Breakpoints in px (SHL-05). */
 export const BREAKPOINTS = { xs: 360, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
@@ -68,20 +71,6 @@ export const TOASTS = { atOnce: 5, milliseconds: 3000 } as const;
 
 /** Scroll in px after which the public header turns solid (SHL-03). */
 export const SOLID_HEADER_AFTER = 100;
-
-/** Backgrounds of initials; white text on each has contrast of at least 4.5. */
-export const AVATAR_COLOURS = [
-  '#1d5bd6',
-  '#c64a0f',
-  '#24793f',
-  '#7a3fd0',
-  '#0b7285',
-  '#b83280',
-  '#8a5a00',
-  '#455a75',
-  '#a8323e',
-  '#4f6b16',
-] as const;
 
 export const FONTS = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",

@@ -1,11 +1,7 @@
-import { accept, LONGEST_REASON, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
+import { accept, LONGEST_REASON, oneLine, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
 
 /** Why support did something: one line, never empty. */
-export const reasonOf = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
+export const reasonOf = (text: string): string => oneLine(text).replace(/\p{Cf}/gu, '');
 
 export function reasonErrors(reason: string): FieldError<'REQUIRED' | 'TOO_LONG'>[] {
   if (reason === '') return [{ field: 'reason', code: 'REQUIRED' }];

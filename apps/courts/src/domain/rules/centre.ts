@@ -1,4 +1,4 @@
-import { isSportId, PHONE_PREFIXES, type FieldError, SURFACES } from '@setpoint/kernel';
+import { hasHiddenCharacters, isSportId, PHONE_PREFIXES, type FieldError, SURFACES } from '@setpoint/kernel';
 import { LANGUAGES, OFFERS, type Court } from '../court.js';
 
 /** Longest texts of a centre's form, in characters. */
@@ -7,7 +7,7 @@ const MOST_FIELDS = 60;
 
 /** Error codes of a centre's form. */
 export type CentreFieldCode =
-  | ('REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'TWICE' | 'UNKNOWN' | 'OUT_OF_RANGE')
+  | ('REQUIRED' | 'TOO_LONG' | 'HIDDEN_CHARACTERS' | 'TOO_MANY' | 'TWICE' | 'UNKNOWN' | 'OUT_OF_RANGE')
   | ('NOT_A_COUNTRY' | 'NOT_A_TIME_ZONE' | 'NOT_A_WEB_ADDRESS' | 'NOT_AN_EMAIL')
   | ('NOT_A_PREFIX' | 'NOT_A_NUMBER' | 'NOT_OUR_PICTURE' | 'FAR_FROM_CITY');
 
@@ -21,6 +21,7 @@ export function findCentreErrors(court: Court): FieldError[] {
   for (const field of ['name', 'address', 'city'] as const) {
     check(court[field].trim() !== '', field, 'REQUIRED');
     check(court[field].length <= LONGEST[field], field, 'TOO_LONG');
+    check(!hasHiddenCharacters(court[field]), field, 'HIDDEN_CHARACTERS');
   }
   check((court.description ?? '').length <= LONGEST.description, 'description', 'TOO_LONG');
   check(/^[A-Z]{2}$/.test(court.country), 'country', 'NOT_A_COUNTRY');
@@ -50,6 +51,7 @@ export function findCentreErrors(court: Court): FieldError[] {
   court.fields.forEach((field, i) => {
     check(field.name.trim() !== '', `fields.${i}.name`, 'REQUIRED');
     check(field.name.length <= LONGEST.name, `fields.${i}.name`, 'TOO_LONG');
+    check(!hasHiddenCharacters(field.name), `fields.${i}.name`, 'HIDDEN_CHARACTERS');
     check((field.notes ?? '').length <= LONGEST.notes, `fields.${i}.notes`, 'TOO_LONG');
     check(isSportId(field.sport), `fields.${i}.sport`, 'UNKNOWN');
     check(SURFACES.includes(field.surface), `fields.${i}.surface`, 'UNKNOWN');

@@ -1,4 +1,12 @@
-import { accept, LONGEST_REASON, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
+import {
+  accept,
+  hasHiddenCharacters,
+  LONGEST_REASON,
+  oneLine,
+  type FieldError,
+  type Outcome,
+  refuse,
+} from '@setpoint/kernel';
 import {
   type ApiKey,
   type ApiKeyAction,
@@ -39,12 +47,13 @@ export function createApiKey(
   secret: Pick<ApiKeySecret, 'hash' | 'hint'>,
   { by, now }: ApiKeyContext,
 ): Outcome<Changed, ApiKeyRefusal> {
-  const name = wish.name.trim();
-  const owner = wish.owner.trim();
+  const [name, owner] = [oneLine(wish.name), oneLine(wish.owner)];
   const fields: FieldError[] = [];
   const wrong = (field: string, code: string) => void fields.push({ field, code });
   if (name.length < 2 || name.length > 60) wrong('name', 'LENGTH');
   if (owner.length < 2 || owner.length > 80) wrong('owner', 'LENGTH');
+  for (const [field, line] of Object.entries({ name, owner }))
+    if (hasHiddenCharacters(line)) wrong(field, 'HIDDEN_CHARACTERS');
   if (wish.scopes.length === 0) wrong('scopes', 'REQUIRED');
   for (const [field, [least, most]] of Object.entries(QUOTA_RANGES) as [keyof ApiKeyQuota, readonly [number, number]][])
     if (!Number.isInteger(wish[field]) || wish[field] < least || wish[field] > most) wrong(field, 'OUT_OF_RANGE');

@@ -47,6 +47,16 @@ export function hearEntered(group: PlayingGroup, entered: Pick<Answer, 'fixtureI
   return unchanged(withFixture(group, { ...fixture, hasResult: true }));
 }
 
+/** A no-show was reported, or denied by the other side; if it counts, the match is closed with its result. */
+export function hearNoShow(
+  group: PlayingGroup,
+  { isOpen, ...about }: Pick<Answer, 'fixtureId' | 'revision'> & { readonly isOpen: boolean },
+): Change {
+  const fixture = group.fixtures.find(({ id }) => id === about.fixtureId);
+  if (fixture?.revision !== about.revision || fixture.hasNoShow === isOpen) return unchanged(group);
+  return unchanged(withFixture(group, { ...fixture, hasNoShow: isOpen }));
+}
+
 /** Applies an answer. Repeated, outdated and second answers change nothing. */
 export function hear(group: PlayingGroup, answer: Answer, now: Date, newId: () => string): Change {
   const found = group.fixtures.find(({ id }) => id === answer.fixtureId);

@@ -72,6 +72,7 @@ export function replaceFinalists(group: PlayingGroup, now: Date): Change {
     ...final,
     revision: final.revision + 1,
     hasResult: false,
+    hasNoShow: false,
     replaces: { revision: final.revision, sides: final.sides, players: final.players },
     sides,
     players: playersOf(group, sides, now, final.closesAt),

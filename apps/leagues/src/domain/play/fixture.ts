@@ -52,6 +52,8 @@ export interface LeagueFixture extends Meeting {
   readonly isWarned: boolean;
   /** A result was entered, though it may wait for the other side or be disputed. */
   readonly hasResult: boolean;
+  /** A no-show was reported and waits for the other side. */
+  readonly hasNoShow: boolean;
   readonly matchId: string | null;
   /** A pairing from before a correction: its result counts if there is one. */
   readonly replaces: Meeting | null;
@@ -69,8 +71,12 @@ export const needsDecision = (fixture: LeagueFixture): boolean => fixture.isKept
 
 export const isBetween = ({ sides }: Pick<Meeting, 'sides'>, memberId: string): boolean => sides.includes(memberId);
 
-/** Nobody is told that a match is unplayed whose result was entered. */
-export const isToBeWarned = ({ isWarned, hasResult }: LeagueFixture): boolean => !isWarned && !hasResult;
+/** To be played, as far as anybody has said: no result and no reported no-show waits for an answer. */
+export const isUnplayed = ({ state, hasResult, hasNoShow }: LeagueFixture): boolean =>
+  state === 'READY' && !hasResult && !hasNoShow;
+
+/** Nobody is told that a match is unplayed while an answer is waited for. */
+export const isToBeWarned = (fixture: LeagueFixture): boolean => !fixture.isWarned && isUnplayed(fixture);
 
 /** When players are reminded that a day is left. */
 export const warnsAt = ({ closesAt }: Pick<LeagueFixture, 'closesAt'>, timeZone: string): Date =>

@@ -156,7 +156,8 @@ function fixtureOf(
     ...{ id, stage, round, isChallenge: !isFinal && round === null, state: 'DECIDED', closing: null },
     sides: [idOf.get(sides[0])!, idOf.get(sides[1])!],
     ...{ players, revision, opensAt: time.startsAt, closesAt: time.endsAt, latestClose: beyond.endsAt },
-    ...{ isWarned: true, hasResult: true, matchId: null, replaces: null, isKept: false, resultVersion: null },
+    ...{ isWarned: true, hasResult: true, hasNoShow: false, matchId: null },
+    ...{ replaces: null, isKept: false, resultVersion: null },
     decision: fromRecord(decision!, rule, decidedAt),
   };
 }

@@ -130,7 +130,7 @@ type New = Pick<
 export const newFixture = (id: string, timeZone: string, what: New): LeagueFixture => ({
   ...what,
   ...{ id, revision: 1, state: 'READY', closing: null, matchId: null, replaces: null, isKept: false },
-  ...{ hasResult: false, decision: null, resultVersion: null },
+  ...{ hasResult: false, hasNoShow: false, decision: null, resultVersion: null },
   // No reminder for shorter windows.
   isWarned: warnsAt(what, timeZone) <= what.opensAt,
 });

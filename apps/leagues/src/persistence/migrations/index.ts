@@ -7,6 +7,7 @@ import { BeginAuditLog1795381500050 } from './0050-audit-log.js';
 import { ImportPhases1795381500060 } from './0060-imported-phases.js';
 import { AcceptTeammates1795381500070 } from './0070-accepted-teammates.js';
 import { AddEnteredResults1795381500080 } from './0080-entered-results.js';
+import { AddReportedNoShows1795381500090 } from './0090-reported-no-shows.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ImportPhases1795381500060,
   AcceptTeammates1795381500070,
   AddEnteredResults1795381500080,
+  AddReportedNoShows1795381500090,
 ];

@@ -113,7 +113,7 @@ export const isTaken = ({ startsAt, endsAt }: When, proposals: readonly Proposal
 
 function farthestKm(ground: Ground, seekers: readonly Seeker[]): number | null {
   const ways = seekers.flatMap(({ position }) => (position ? [kmBetween(position, ground)] : []));
-  return ways.length === 0 ? null : Math.round(Math.max(...ways));
+  return ways.length === 0 ? null : Math.max(1, Math.ceil(Math.max(...ways)));
 }
 
 function daysBetween(from: string, to: string): string[] {

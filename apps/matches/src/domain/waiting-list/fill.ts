@@ -1,6 +1,7 @@
 import { evolve } from '../evolve.js';
-import { freePlaces, missing, type Match } from '../match.js';
+import { missing, type Match } from '../match.js';
 import type { MatchEvent } from '../match-events.js';
+import { openSide } from '../places.js';
 import type { RuleContext } from '../rule-context.js';
 import { findPassedOver, isFilling } from './rules.js';
 
@@ -14,8 +15,13 @@ export function fillFreePlaces(match: Match, context: RuleContext, now: Date): r
   for (const { playerId } of match.waitingList) {
     if (current.state !== 'ORGANIZING' || missing(current) === 0 || !isFilling(current, now)) break;
     if (findPassedOver(current, playerId, context, now)) continue;
-    const side = freePlaces(current, 'A') > 0 ? 'A' : 'B';
-    const event: MatchEvent = { type: 'PLAYER_JOINED', playerId, side, fromWaitingList: true, at: now };
+    const event: MatchEvent = {
+      type: 'PLAYER_JOINED',
+      playerId,
+      side: openSide(current),
+      fromWaitingList: true,
+      at: now,
+    };
     events.push(event);
     current = evolve(current, event);
   }

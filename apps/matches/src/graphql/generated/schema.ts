@@ -924,6 +924,8 @@ export type MatchErrorCode =
   | 'NOT_THE_ORGANISER'
   /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
   | 'NOT_YOUR_PHOTO'
+  /** Only who proposed it withdraws it. */
+  | 'NOT_YOUR_PROPOSAL'
   /** The sets don't fit how the match ended: they decide it, or a walkover has some. */
   | 'OUTCOME_NOT_ALLOWED'
   /** The time is outside of the days in which the match is to be played (TRN-10). */
@@ -2024,7 +2026,7 @@ export type TimeProposal = {
   readonly court: Court;
   readonly datePlay: Scalars['Date']['output'];
   readonly endsAt: Scalars['DateTime']['output'];
-  /** The longest distance of a player; null while no positions are known. */
+  /** The longest distance of a player, rounded up; null while no positions are known. */
   readonly farthestKm: Maybe<Scalars['Int']['output']>;
   /** Those whose favourite the centre is. */
   readonly favouriteOf: ReadonlyArray<User>;

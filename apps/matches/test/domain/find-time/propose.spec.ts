@@ -127,7 +127,7 @@ describe('the centre of a proposal', () => {
     const home = seeker({ ...evening, favourites: new Set([near.id]) });
     const away = seeker({ ...evening, id: ben, position: { lat: 45.55, lng: 9.19 } });
     const [proposal] = proposeTimes(week, [home, away], [near], now);
-    expect(proposal).toMatchObject({ favouriteOf: [ana], farthestKm: 10, uncertain: [] });
+    expect(proposal).toMatchObject({ favouriteOf: [ana], farthestKm: 11, uncertain: [] });
     const nowhere = [seeker({ ...evening, position: null })];
     expect(proposeTimes(week, nowhere, [near], now)).toMatchObject([{ farthestKm: null }]);
   });

@@ -98,7 +98,7 @@ describe('an invitation to play', () => {
   it('MAT-23~ is taken back by the proposer alone', () => {
     expect(run(asked(), withdraw()).match.proposal?.end).toEqual({ how: 'WITHDRAWN', by: ana, at: now });
     expect(run(run(asked(), withdraw()).match, withdraw())).toMatchObject({ code: 'OK', events: [] });
-    expect(run(asked(), withdraw(ben)).code).toBe('PROPOSAL_ENDED');
+    expect(run(asked(), withdraw(ben)).code).toBe('NOT_YOUR_PROPOSAL');
     expect(
       run(pairs({ proposal: aProposal({ by: carla }) }), { type: 'LEAVE', who: carla }).match.proposal?.end,
     ).toEqual({

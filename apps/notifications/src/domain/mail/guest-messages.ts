@@ -7,6 +7,8 @@ import { renderMail, type RenderedMail } from './render-mail.js';
 import { oneSms } from './sms.js';
 
 type Request = DataOf<typeof guestMessageRequested>;
+/** What a guest is told. */
+export type GuestKind = Request['kind'] | 'TEAMS_EDITED';
 
 const TEMPLATES = {
   INVITED: 'guestInvited',
@@ -15,16 +17,18 @@ const TEMPLATES = {
   CANCELLED: 'guestCancelled',
   REMOVED: 'guestRemoved',
   WITHDRAWN: 'guestWithdrawn',
-} as const satisfies Record<Request['kind'], string>;
+  TEAMS_EDITED: 'guestTeamsEdited',
+} as const satisfies Record<GuestKind, string>;
 
 export const GUEST_TEMPLATES = Object.values(TEMPLATES);
 /** Content of a message to a guest. */
-export const guestKindOf = (template: (typeof GUEST_TEMPLATES)[number]): Request['kind'] =>
-  (Object.keys(TEMPLATES) as Request['kind'][]).find((kind) => TEMPLATES[kind] === template)!;
+export const guestKindOf = (template: (typeof GUEST_TEMPLATES)[number]): GuestKind =>
+  (Object.keys(TEMPLATES) as GuestKind[]).find((kind) => TEMPLATES[kind] === template)!;
 
-export const guestTemplate = (kind: Request['kind']) => TEMPLATES[kind];
+export const guestTemplate = (kind: GuestKind) => TEMPLATES[kind];
 
-export interface GuestMessage extends Pick<Request, 'match' | 'kind' | 'name' | 'path'> {
+export interface GuestMessage extends Pick<Request, 'match' | 'name' | 'path'> {
+  readonly kind: GuestKind;
   readonly language: LanguageCode;
   /** Display name of the actor; null if unknown or the platform. */
   readonly actor: string | null;

@@ -1,4 +1,4 @@
-import type { FieldError } from '@setpoint/kernel';
+import { findNameError, hasHiddenCharacters, oneLine, tidyName, type FieldError } from '@setpoint/kernel';
 import { z } from 'zod';
 
 /** Fields of the support and court partnership forms. */
@@ -13,18 +13,16 @@ export interface TicketForm {
 export const LONGEST = { name: 100, email: 254, phone: 30, subject: 150, message: 5_000 } as const;
 const PHONE = /^\+?[\d\s()./-]{6,30}$/;
 
-type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_VALID';
+type FieldErrorCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_VALID' | 'NOT_A_NAME' | 'HIDDEN_CHARACTERS';
 
-/** Without spaces around; a line break in a name or a subject would end a header of a mail. */
+/** Without spaces around; a name and a subject are one line, as a line break would end a header of a mail. */
 export const tidied = ({ name, email, phone, subject, message }: TicketForm): TicketForm => ({
-  name: inOneLine(name),
+  name: tidyName(name),
   email: email.trim(),
-  phone: phone === null ? null : inOneLine(phone) || null,
-  subject: inOneLine(subject),
+  phone: phone === null ? null : oneLine(phone) || null,
+  subject: oneLine(subject),
   message: message.replaceAll('\r\n', '\n').trim(),
 });
-
-const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** Validation errors of a normalised form: name, email, subject and message are required (PUB-02). */
 export function errorsIn(form: TicketForm): FieldError<FieldErrorCode>[] {
@@ -36,6 +34,8 @@ export function errorsIn(form: TicketForm): FieldError<FieldErrorCode>[] {
 function errorIn(field: keyof typeof LONGEST, text: string): FieldError<FieldErrorCode> | null {
   if (text === '') return fieldError(field, 'REQUIRED');
   if ([...text].length > LONGEST[field]) return fieldError(field, 'TOO_LONG');
+  if (field === 'name' && findNameError(text, LONGEST.name)) return fieldError(field, 'NOT_A_NAME');
+  if (field === 'subject' && hasHiddenCharacters(text)) return fieldError(field, 'HIDDEN_CHARACTERS');
   if (!text.isWellFormed()) return fieldError(field, 'NOT_VALID');
   return field === 'email' && !z.email().safeParse(text).success ? fieldError(field, 'NOT_VALID') : null;
 }

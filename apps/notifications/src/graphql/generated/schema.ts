@@ -592,7 +592,7 @@ export type OpenTicketErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The captcha can't be checked now; try later (PUB-05). */
   | 'CAPTCHA_UNAVAILABLE'
-  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
+  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID, NOT_A_NAME, HIDDEN_CHARACTERS. */
   | 'INVALID_DATA'
   | 'TOO_MANY_REQUESTS';
 

@@ -1,5 +1,4 @@
-import { accept, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
-import { oneLine } from '../one-line.js';
+import { accept, oneLine, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
 import type { Suspicion } from './suspicion.js';
 
 export const FAIR_PLAY_CODES = ['FAIR_PLAY_NOT_FOUND', 'FAIR_PLAY_CHANGED', 'INVALID_DATA'] as const;

@@ -10,7 +10,7 @@ import {
 } from '@setpoint/competition';
 import { accept, refuse, type Outcome, type Side } from '@setpoint/kernel';
 import { DateTime } from 'luxon';
-import { closeAt, extendTo, leaveToSupport } from './fixture-machine.js';
+import { closeAt, extendTo, isUnplayed, leaveToSupport } from './fixture-machine.js';
 import type { DecisionRule, LeavingReason, PlayFixture, PlayOfTournament } from './play.js';
 import { isOver } from './progress.js';
 import { qualifiersOf, settle } from './settle.js';
@@ -28,7 +28,7 @@ export type MatchNews = {
       readonly version: number;
     }
   | { readonly kind: 'EXPIRED'; readonly tried: Readonly<Record<Side, boolean>> }
-  | { readonly kind: 'MADE' | 'RESULT_ENTERED' | 'WITHDRAWN' }
+  | { readonly kind: 'MADE' | 'RESULT_ENTERED' | 'NO_SHOW_REPORTED' | 'NO_SHOW_DENIED' | 'WITHDRAWN' }
   | { readonly kind: 'EXTENDED'; readonly closesAt: number }
   | { readonly kind: 'ABANDONED'; readonly playerId: string }
 );
@@ -52,6 +52,9 @@ export function hear(play: PlayOfTournament, news: MatchNews, at: number): PlayO
       return noted(play, fixture, { matchId: news.matchId });
     case 'RESULT_ENTERED':
       return noted(play, fixture, { matchId: news.matchId, hasResult: true });
+    case 'NO_SHOW_REPORTED':
+    case 'NO_SHOW_DENIED':
+      return noted(play, fixture, { matchId: news.matchId, hasNoShow: news.kind === 'NO_SHOW_REPORTED' });
     case 'WITHDRAWN':
       return noted(play, fixture, leaveToSupport(fixture, news.revision));
     case 'EXTENDED':
@@ -156,8 +159,11 @@ export const REMINDER_MS = 86_400_000;
 /** Unplayed fixtures whose window ends within a day; players are notified once per end. */
 export function remind(play: PlayOfTournament, now: number): { play: PlayOfTournament; ending: PlayFixture[] } {
   const ending = play.fixtures.filter(
-    ({ state, hasResult, closesAt, remindedFor }) =>
-      state === 'READY' && !hasResult && closesAt! - REMINDER_MS <= now && now < closesAt! && remindedFor !== closesAt,
+    (fixture) =>
+      isUnplayed(fixture) &&
+      fixture.closesAt! - REMINDER_MS <= now &&
+      now < fixture.closesAt! &&
+      fixture.remindedFor !== fixture.closesAt,
   );
   if (ending.length === 0) return { play, ending };
   const fixtures = play.fixtures.map((fixture) =>

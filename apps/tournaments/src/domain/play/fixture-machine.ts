@@ -28,6 +28,7 @@ export function makeReady(fixture: PlayFixture, { sides, revision, opensAt, clos
     closesAt,
     remindedFor: null,
     hasResult: false,
+    hasNoShow: false,
     leftToSupport: false,
     contradicted: false,
     matchId: null,
@@ -42,8 +43,9 @@ export function makeWait(fixture: PlayFixture, sides: Pair, revision: number): P
   if (fixture.state === 'WAITING' && isSame) return fixture;
   return {
     ...fixture,
-    ...{ state: 'WAITING', sides, revision, opensAt: null, closesAt: null, remindedFor: null, hasResult: false },
-    ...{ leftToSupport: false, contradicted: false, matchId: null, heard: 0, outcome: null },
+    ...{ state: 'WAITING', sides, revision, opensAt: null, closesAt: null, remindedFor: null },
+    ...{ hasResult: false, hasNoShow: false, leftToSupport: false, contradicted: false },
+    ...{ matchId: null, heard: 0, outcome: null },
   };
 }
 
@@ -66,6 +68,10 @@ export function leaveToSupport(fixture: PlayFixture, revision: number): PlayFixt
   return { ...fixture, state: 'CLOSING', leftToSupport: true };
 }
 
+/** To be played, as far as anybody has said: no result and no reported no-show waits for an answer. */
+export const isUnplayed = ({ state, hasResult, hasNoShow }: PlayFixture): boolean =>
+  state === 'READY' && !hasResult && !hasNoShow;
+
 /** Nobody but support can act on it. */
 export const needsDecision = ({ leftToSupport, contradicted }: PlayFixture): boolean => leftToSupport || contradicted;
 
@@ -73,7 +79,8 @@ export const needsDecision = ({ leftToSupport, contradicted }: PlayFixture): boo
 export function makeDecided(fixture: PlayFixture, sides: Pair, revision: number, outcome: FixtureOutcome): PlayFixture {
   const isSamePair = fixture.revision === revision && fixture.sides.every((id, index) => id === sides[index]);
   if (fixture.state === 'DECIDED' && isSamePair && sameOutcome(fixture.outcome!, outcome)) return fixture;
-  const kept = fixture.revision === revision ? fixture : { ...fixture, hasResult: false, matchId: null, heard: 0 };
+  const unheard = { hasResult: false, hasNoShow: false, matchId: null, heard: 0 };
+  const kept = fixture.revision === revision ? fixture : { ...fixture, ...unheard };
   return { ...kept, state: 'DECIDED', sides, revision, leftToSupport: false, contradicted: false, outcome };
 }
 

@@ -49,6 +49,8 @@ export interface PlayFixture {
   readonly remindedFor: number | null;
   /** A result was entered, though it may wait for the other side or be disputed. */
   readonly hasResult: boolean;
+  /** A no-show was reported and waits for the other side. */
+  readonly hasNoShow: boolean;
   /** No match is created, because one of an earlier pairing has a result: support decides. */
   readonly leftToSupport: boolean;
   /** A correction came after what follows was decided: it has no effect unless support acts on it. */

@@ -175,6 +175,7 @@ export const newFixture = (
     closesAt: null,
     remindedFor: null,
     hasResult: false,
+    hasNoShow: false,
   },
   ...{ leftToSupport: false, contradicted: false, matchId: null, heard: 0, outcome: null },
 });

@@ -9,6 +9,7 @@ import { AddContradicted1795381500060 } from './0060-contradicted.js';
 import { RepublishPrivate1795381500070 } from './0070-private-matches.js';
 import { AddHandSeeds1795381500080 } from './0080-hand-seeds.js';
 import { AddEnteredResults1795381500090 } from './0090-entered-results.js';
+import { AddReportedNoShows1795381500100 } from './0100-reported-no-shows.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RepublishPrivate1795381500070,
   AddHandSeeds1795381500080,
   AddEnteredResults1795381500090,
+  AddReportedNoShows1795381500100,
 ];

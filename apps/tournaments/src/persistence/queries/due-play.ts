@@ -16,7 +16,7 @@ export function claimDuePlay(
         where id in (
             select tournament_id from fixture
             where state = 'READY' and closes_at <= ${tomorrow}
-              and (closes_at <= ${now} or (not has_result and reminded_for is distinct from closes_at))
+              and (closes_at <= ${now} or (not has_result and not has_no_show and reminded_for is distinct from closes_at))
             group by tournament_id
             order by min(closes_at)
             limit ${limit + excluding.length}::int

@@ -169,6 +169,16 @@ describe('the end of a window', () => {
     expect(said(play, 'p1-1', { ...entered, revision: 2 })).toBe(play);
     expect(open(timeIsUp(waiting, END))).toMatchObject([{ state: 'CLOSING' }]);
   });
+
+  it('TRN-16~ is not told of as unplayed while a no-show waits for an answer, and then is, late rather than never', () => {
+    const play = aPlay(2);
+    const reported = said(play, 'p1-1', { kind: 'NO_SHOW_REPORTED' });
+    expect(remind(reported, END - 1)).toEqual({ play: reported, ending: [] });
+    expect(said(reported, 'p1-1', { kind: 'NO_SHOW_REPORTED' })).toBe(reported);
+    expect(said(play, 'p1-1', { kind: 'NO_SHOW_REPORTED', revision: 2 })).toBe(play);
+    const denied = said(reported, 'p1-1', { kind: 'NO_SHOW_DENIED' });
+    expect(remind(denied, END - 1).ending.map(({ id }) => id)).toEqual(['cup-p1-1']);
+  });
 });
 
 const waiting = (play: PlayOfTournament) => play.fixtures.filter(needsDecision).map(({ id }) => id.slice(4));

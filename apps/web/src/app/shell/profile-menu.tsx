@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useSession, type SessionUser } from '@setpoint/client/session';
-import { initialsOf, PlayerAvatar, toast } from '@setpoint/ui';
+import { initialsOf } from '@setpoint/kernel';
+import { PlayerAvatar, toast } from '@setpoint/ui';
 import { IconBallTennis, IconHome, IconLogout, IconSettings, IconTicket, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';

@@ -56,7 +56,6 @@ export const TaskMatchFields = graphql(`
     proposal {
       id
       state
-      lapsesAt
     }
     court {
       id

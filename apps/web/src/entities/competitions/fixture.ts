@@ -67,6 +67,13 @@ export function isLive({ state, match }: Pick<FixtureParts, 'state' | 'match'>, 
   return Date.parse(match.startsAt) <= now.getTime() && now.getTime() < Date.parse(match.endsAt);
 }
 
+/** Still to be played: it has not begun, and no result or no-show waits for an answer. */
+export const isToCome = ({
+  state,
+  match,
+}: Pick<FixtureParts, 'state'> & { readonly match: { readonly state: MatchState } | null }): boolean =>
+  state === 'READY' && match?.state !== 'AWAITING_RESULT' && match?.state !== 'AWAITING_CONFIRMATION';
+
 /** Who has not won what was decided. */
 export const losersOf = ({ sideA, sideB, winner }: Pick<FixtureParts, 'sideA' | 'sideB' | 'winner'>): Entrant[] =>
   entriesOf({ sideA: winner === 'A' ? NOBODY : sideA, sideB: winner === 'B' ? NOBODY : sideB });

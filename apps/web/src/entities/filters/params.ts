@@ -64,7 +64,7 @@ export const chosenSports = (sports: readonly number[], home: Pick<Home, 'sports
   sports.length > 0 ? sports : home.sports;
 
 /** All of them need no filter. */
-export function sportsOf({ sports }: { readonly sports: readonly number[] }, home: Home) {
+export function sportsOf({ sports }: { readonly sports: readonly number[] }, home: Pick<Home, 'sports'>) {
   const chosen = chosenSports(sports, home);
   return chosen.length === 1 ? { sports: [...chosen] } : {};
 }

@@ -12,6 +12,7 @@ export function PlaceField({
   home,
   anywhere = true,
   leastKm = DISTANCES[0],
+  autoFocus = false,
   onChange,
 }: {
   readonly place: SearchPlace | null;
@@ -21,6 +22,7 @@ export function PlaceField({
   readonly anywhere?: boolean;
   /** The smallest distance that is offered. */
   readonly leastKm?: number;
+  readonly autoFocus?: boolean;
   onChange(value: { place: SearchPlace | null; km: Distance }): void;
 }) {
   const { t } = useTranslation('match');
@@ -33,6 +35,8 @@ export function PlaceField({
         label={t('filter.place')}
         value={place?.name ?? home.name}
         disabled={km === 'any'}
+        autoFocus={autoFocus}
+        onFocus={(event) => event.currentTarget.select()}
         onFound={({ name, lat, lng }) => onChange({ place: { name, lat, lng }, km })}
       />
       <Group align="end" gap="sm" wrap="nowrap">

@@ -82,6 +82,7 @@ export const MatchCardFields = graphql(`
       id
       state
       lapsesAt
+      timeZone
     }
     mySide
     joinRefusal

@@ -8,8 +8,8 @@ export function NeededBy({ match }: { readonly match: Needy }) {
   const now = useNow();
   const needed = neededOf(match, now);
   if (!needed) return null;
-  const { what, count, by } = needed;
+  const { what, count, by, timeZone } = needed;
   if (!by) return t(`needed.${what}`);
-  const { name, ...at } = shownDay(by, now, match.timeZone, i18n.language);
+  const { name, ...at } = shownDay(by, now, timeZone, i18n.language);
   return <time dateTime={by.toISOString()}>{t(`needed.${what}`, { count, when: t(`needed.at.${name}`, at) })}</time>;
 }

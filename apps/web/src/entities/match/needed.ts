@@ -12,12 +12,16 @@ export interface Needy {
   readonly timePlay: string | null;
   readonly teamA: readonly { readonly badge: PlaceBadge }[];
   readonly teamB: readonly { readonly badge: PlaceBadge }[];
-  readonly proposal?: { readonly state: MatchProposalState; readonly lapsesAt: string } | null;
+  readonly proposal?: {
+    readonly state: MatchProposalState;
+    readonly lapsesAt: string;
+    readonly timeZone: string;
+  } | null;
   readonly noShow?: { readonly state: NoShowState } | null;
   readonly myActions: readonly MatchAction[];
 }
 
-/** What a match needs next, and until when on the clocks at the court; no time where only people can decide. */
+/** What a match needs next, and until when; no time where only people can decide. */
 interface Needed {
   readonly what:
     | 'players'
@@ -35,6 +39,8 @@ interface Needed {
     | 'agreement';
   readonly count: number;
   readonly by: Date | null;
+  /** Of the court, of the one that is proposed, or else of the match. */
+  readonly timeZone: string;
 }
 
 /** Seats of players who were asked and have not answered. */
@@ -50,10 +56,12 @@ export function neededOf(match: Needy, now: Date): Needed | null {
   if (match.proposal?.state === 'OPEN' && (match.state === 'ORGANIZING' || match.state === 'READY')) {
     const lapses = new Date(match.proposal.lapsesAt);
     const what = match.myActions.includes('ACCEPT_PROPOSAL') ? 'proposal' : 'proposalAnswer';
-    if (match.missing === 0 || what === 'proposal') return lapses > now ? { what, count: 0, by: lapses } : null;
+    if (match.missing === 0 || what === 'proposal')
+      return lapses > now ? { what, count: 0, by: lapses, timeZone: match.proposal.timeZone } : null;
   }
   const by = deadline(match, now);
-  const needs = (what: Needed['what'], count = 0): Needed | null => by && { what, count, by };
+  const { timeZone } = match;
+  const needs = (what: Needed['what'], count = 0): Needed | null => by && { what, count, by, timeZone };
   switch (match.state) {
     case 'ORGANIZING': {
       const asked = Math.min(match.missing, unanswered(match));
@@ -66,7 +74,7 @@ export function neededOf(match: Needy, now: Date): Needed | null {
       if (match.myActions.includes('CONFIRM_NO_SHOW')) return needs('noShow');
       return needs(match.noShow?.state === 'REPORTED' ? 'noShowObjection' : 'result');
     case 'AWAITING_CONFIRMATION':
-      if (match.expiry === null) return { what: 'agreement', count: 0, by: null };
+      if (match.expiry === null) return { what: 'agreement', count: 0, by: null, timeZone };
       return needs(match.myActions.includes('CONFIRM_RESULT') ? 'confirm' : 'objection');
     default:
       return null;

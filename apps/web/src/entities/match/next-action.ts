@@ -1,4 +1,4 @@
-import type { MatchAction } from '@setpoint/client/documents';
+import type { MatchAction, MatchProposalState } from '@setpoint/client/documents';
 import { isUnplanned, type Needy } from './needed.js';
 
 /** What a card offers as the one next thing, most urgent first. Places come before court and time. */
@@ -17,7 +17,9 @@ export type NextAction = (typeof ORDER)[number];
 
 /** Court and time that are set or proposed can still be changed, but nobody is asked to. */
 export const nextAction = (
-  match: Pick<Needy, 'myActions' | 'court' | 'datePlay' | 'timePlay' | 'proposal'>,
+  match: Pick<Needy, 'myActions' | 'court' | 'datePlay' | 'timePlay'> & {
+    readonly proposal?: { readonly state: MatchProposalState } | null;
+  },
 ): NextAction | null =>
   ORDER.find(
     (action) =>

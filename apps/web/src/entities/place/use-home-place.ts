@@ -5,6 +5,7 @@ import { ownPlace, type HomePlace } from './own-place.js';
 import { useVisitorPlace, visitorPlace, type VisitorPlace } from './visitor-place.js';
 
 const KM_FOR_VISITORS = 30;
+const ALL: readonly number[] = [];
 
 /** Where searches start: my own place; for visitors the one they chose, else the city of their language (SHL-07, FLT-01). */
 export function homePlaceOf(
@@ -15,8 +16,8 @@ export function homePlaceOf(
   const own = ownPlace(me);
   if (own) return own;
   const km = me?.kmToSearch ?? KM_FOR_VISITORS;
-  const sports = me?.sports ?? [];
-  if (!me && chosen) return { ...chosen, km, sports };
+  const sports = me?.sports ?? ALL;
+  if (!me && chosen) return { ...chosen, km: chosen.km ?? km };
   const { defaultCity, lat, lng } = languageEntry(language);
   return { name: defaultCity, lat, lng, km, sports };
 }

@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where somebody without an account wants to play. */
-export interface VisitorPlace {
+export interface Town {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
 }
 
+/** Where somebody without an account wants to play, how far around it, and which sports (FLT-01). */
+export interface VisitorPlace extends Town {
+  /** Null is the usual distance. */
+  readonly km: number | null;
+  /** None means all. */
+  readonly sports: readonly number[];
+}
+
 const KEY = 'setpoint.place';
 const LONGEST_NAME = 60;
+const MOST_KM = 500;
+const SPORTS = [1, 2];
 const listeners = new Set<() => void>();
 let read: { readonly text: string | null; readonly place: VisitorPlace | null } | null = null;
 
@@ -39,9 +48,10 @@ export function visitorPlace(): VisitorPlace | null {
   return read.place;
 }
 
-export function keepVisitorPlace(place: VisitorPlace | null): void {
+/** Distance and sports stay as they are where they are not given. */
+export function keepVisitorPlace(place: (Town & Partial<VisitorPlace>) | null): void {
   try {
-    if (place) window.localStorage.setItem(KEY, JSON.stringify(place));
+    if (place) window.localStorage.setItem(KEY, JSON.stringify({ ...visitorPlace(), ...place }));
     else window.localStorage.removeItem(KEY);
   } catch {
     // Where storage is refused, each page begins at the default city.
@@ -66,10 +76,15 @@ function kept(): string | null {
 
 function parsed(text: string | null): VisitorPlace | null {
   try {
-    const { name, lat, lng } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const { name, lat, lng, km, sports } = JSON.parse(text ?? '{}') as Record<string, unknown>;
     const position = positionIn(String(lat), String(lng));
     const town = typeof name === 'string' ? townName(name) : '';
-    return position && town ? { name: town, ...position } : null;
+    if (!position || !town) return null;
+    return {
+      ...{ name: town, ...position },
+      km: Number.isInteger(km) && Number(km) >= 1 && Number(km) <= MOST_KM ? Number(km) : null,
+      sports: Array.isArray(sports) ? SPORTS.filter((sport) => sports.includes(sport)) : [],
+    };
   } catch {
     return null;
   }

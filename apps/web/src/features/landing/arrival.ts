@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n/browser';
 import type { Params } from 'react-router';
-import { positionIn, townName, type VisitorPlace } from '../../entities/place/visitor-place.js';
+import { positionIn, townName, type Town } from '../../entities/place/visitor-place.js';
 
 /** What a page shows first. */
 export type Lead = 'matches' | 'players' | 'tournaments';
@@ -32,5 +32,5 @@ export function arrivalAt(pathname: string, params: Params): Arrival {
 }
 
 /** Where to begin: null where the address names no place that can be found on a map. */
-export const placeOf = ({ position, city }: Arrival): VisitorPlace | null =>
+export const placeOf = ({ position, city }: Arrival): Town | null =>
   position && city ? { ...position, name: city } : null;

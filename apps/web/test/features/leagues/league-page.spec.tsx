@@ -51,6 +51,18 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
+  it.each(['AWAITING_CONFIRMATION', 'AWAITING_RESULT'])(
+    'LEA-06~ speaks of no match as the next one that was played or not attended: %s',
+    async (state) => {
+      const match = { id: 'm1', state, datePlay: null, timePlay: null, startsAt: null, endsAt: null };
+      signedInAs();
+      serve({ ...playing, ...inGroup }, { fixtures: [aLeagueFixture({ match })] });
+      await visit('/league/milano-singles');
+      await screen.findByRole('table', { name: 'Standings of group 2' });
+      expect(screen.queryByText(/a win in your next match/)).toBeNull();
+    },
+  );
+
   it('LEA-06~ says who has moved since last night, in words too', async () => {
     const kept = ['Ben Serra', 'Cleo Tani', 'Ana Rossi'].map((name, at) => ({ rank: at + 1, member: aMember(name) }));
     serve({ ...playing }, { tableOfLastNight: kept });

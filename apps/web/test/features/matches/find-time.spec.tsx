@@ -48,9 +48,9 @@ describe('find a time', () => {
     await visit('/match/find?with=ben');
     const times = within(await screen.findByRole('list', { name: 'Times that suit you all' }));
     expect(times.getByRole('heading', { name: 'Wed 03/06/2026 · 19:00' })).toBeInTheDocument();
-    expect(times.getByText('A favourite of both · 4 km at most')).toBeInTheDocument();
+    expect(times.getByText('A favourite of both · Within 4 km of everyone')).toBeInTheDocument();
     expect(
-      times.getByText('A favourite of Ben Serra · 4 km at most · Ben Serra hasn’t entered times'),
+      times.getByText('A favourite of Ben Serra · Within 4 km of everyone · Ben Serra hasn’t entered times'),
     ).toBeInTheDocument();
     expect(
       screen.getByText('Only Ben Serra will be invited. There are up to 0.5 levels between you.'),
@@ -103,7 +103,7 @@ describe('find a time', () => {
     expect(
       await screen.findByText(/^You and David Ruiz against Ben Serra and Carla Neri. Only Ben Serra, Carla Neri/),
     ).toBeInTheDocument();
-    expect(screen.getByText('A favourite of all · 4 km at most')).toBeInTheDocument();
+    expect(screen.getByText('A favourite of all · Within 4 km of everyone')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Remove David Ruiz' }));

@@ -47,8 +47,8 @@ describe('proposed times on the page of a match', () => {
       'Wed 03/06/2026 · 19:00',
       'Fri 05/06/2026 · 19:00',
     ]);
-    expect(panel.getByText('A favourite of both · 4 km at most')).toBeInTheDocument();
-    expect(panel.getByText('4 km at most · Ben Serra hasn’t entered times')).toBeInTheDocument();
+    expect(panel.getByText('A favourite of both · Within 4 km of everyone')).toBeInTheDocument();
+    expect(panel.getByText('Within 4 km of everyone · Ben Serra hasn’t entered times')).toBeInTheDocument();
     await expectAccessible();
     await user.click(panel.getByRole('button', { name: 'Propose Fri 05/06/2026 · 19:00, Tennis Lorenteggio' }));
     await waitFor(() =>

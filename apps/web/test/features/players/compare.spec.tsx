@@ -75,6 +75,32 @@ describe('two players beside each other', () => {
     expect(sent('ComparePlayers').at(-1)).toMatchObject({ sport: 2, numberPlayers: 2 });
   });
 
+  it('PLY-05~ RNK-04~ draws both levels in half steps on one axis, with a legend of both, although mine is known exactly', async () => {
+    const ana = anaInTheClub({ levelHistory: history(3.38, 3.62, 3.81) });
+    theApiKnows({
+      player: ben,
+      comparePlayers: () => ({
+        ...comparison({ playerId: 'ben', otherId: 'ana' })!,
+        ...{ player: aPlayer('Ben Serra', { levelHistory: history(3.5, 3.5, 4) }), other: ana },
+      }),
+    });
+    signedInAs();
+    await visit('/player/ben/ben/compare');
+    const region = await screen.findByRole('region', { name: 'Levels over time' });
+    // From 3.0 to 4.5, in per cent from the top.
+    const heights = [...region.querySelectorAll('polyline')].map((line) =>
+      [...line.getAttribute('points')!.matchAll(/,(\S+)/g)].map(([, y]) => Math.round(Number(y))),
+    );
+    expect(heights).toEqual([
+      [67, 67, 67, 67, 33],
+      [67, 67, 67, 67, 33],
+    ]);
+    const legend = [...region.querySelectorAll('ul li')].map((one) => one.textContent);
+    expect(legend).toEqual(['Ben Serra 4.0', 'Ana Rossi 4.0']);
+    expect(within(region).getByText('Both levels in half steps, from 1.0 to 7.0.')).toBeVisible();
+    expect(within(region).getByRole('row', { name: /^Ana Rossi/ })).toHaveTextContent('Ana Rossi3.54.04.0');
+  });
+
   it('PLY-06~ simulates a match between the two', async () => {
     signedInAs();
     const { user } = await visit('/player/ben/ben/compare?with=carla');

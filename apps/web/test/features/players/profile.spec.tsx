@@ -68,6 +68,8 @@ describe('profile of a player', () => {
     const link = await screen.findByRole('link', { name: 'Centro Affori' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/court\//));
     expect(link.closest('p')).toHaveTextContent('Local legend of Centro Affori');
+    const about = within(screen.getByRole('region', { name: 'About Ben' }));
+    expect(about.getByText('Serve and volley')).toBeVisible();
   });
 
   it('RTE-13 corrects the slug and keeps the tab', async () => {

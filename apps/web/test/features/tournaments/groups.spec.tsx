@@ -102,6 +102,19 @@ describe('groups of a tournament', () => {
     expect(await screen.findByText(/a win in your next match takes you to place 1: that goes on/)).toBeVisible();
   });
 
+  it.each(['AWAITING_CONFIRMATION', 'AWAITING_RESULT'])(
+    'TRN-11~ TRN-16~ speaks of no match as the next one that was played or not attended: %s',
+    async (state) => {
+      const match = { id: 'm1', state, datePlay: null, timePlay: null, startsAt: null, endsAt: null };
+      const fixtures = mine.fixtures.map((fixture) => ({ ...fixture, match }));
+      serve({ groups: [first, { ...mine, fixtures }], fixtures });
+      signedInAs();
+      await visit('/tournament/spring-cup/groups');
+      await screen.findByRole('region', { name: 'Group 2' });
+      expect(screen.queryByText(/a win in your next match/)).toBeNull();
+    },
+  );
+
   it('RTE-06~ one group has an address of its own', async () => {
     serve();
     await visit('/tournament/spring-cup/groups/round-robin/1');
@@ -126,6 +139,20 @@ describe('matches of a tournament', () => {
     expect(screen.getByRole('region', { name: 'Final' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Semifinal' })).toBeNull();
     await expectAccessible();
+  });
+
+  it('TRN-16~ asks nobody to play by a day what was played and waits for an answer', async () => {
+    const match = {
+      id: 'm1',
+      state: 'AWAITING_CONFIRMATION',
+      datePlay: '2026-06-15',
+      timePlay: '18:00',
+      startsAt: null,
+    };
+    serve({ fixtures: mine.fixtures.map((fixture) => ({ ...fixture, match: { ...match, endsAt: null } })) });
+    await visit('/tournament/spring-cup/matches');
+    const groups = await screen.findByRole('region', { name: 'Group stage' });
+    expect(groups).not.toHaveTextContent('Play by');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { LeagueHeadFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
+import { isToCome } from '../../../entities/competitions/fixture.js';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { placeAfter } from '../../../entities/competitions/next-result.js';
 import { Hint, Section } from '../../../entities/competitions/section.js';
@@ -88,7 +89,7 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
 function NextResult({ group, me }: { readonly group: ShownGroup; readonly me: string }) {
   const { t } = useTranslation('league');
   const next = group.fixtures.find(
-    ({ state, sideA, sideB }) => state === 'READY' && [sideA, sideB].some(({ id }) => id === me),
+    (fixture) => isToCome(fixture) && [fixture.sideA, fixture.sideB].some(({ id }) => id === me),
   );
   if (!next) return null;
   const opponent = next.sideA.id === me ? next.sideB : next.sideA;

@@ -42,7 +42,7 @@ export function ProposalPanel({
           {stateOf(proposal)}
         </Text>
       </div>
-      <div className={classes.facts}>
+      <div className={classes.words}>
         <Text fw={600}>{shownWhen(proposal, i18n.language)}</Text>
         <Text size="sm">
           {t(`when.length.${proposal.minutesPlay as 60}`)}

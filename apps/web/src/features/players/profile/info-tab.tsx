@@ -4,6 +4,7 @@ import { useMe } from '@setpoint/client/session';
 import { LevelDial } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AboutCard } from './about-card.js';
 import { AvailabilityCard } from './availability-card.js';
 import { FavouriteCourtsCard } from './favourite-courts-card.js';
 import { ForMembers } from './for-members.js';
@@ -104,6 +105,7 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
         )}
       </section>
 
+      <AboutCard player={player} />
       <TrophiesCard playerId={player.id} />
       {me && <FavouriteCourtsCard playerId={player.id} />}
       {me ? (

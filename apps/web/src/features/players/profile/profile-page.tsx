@@ -7,6 +7,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { Missing } from '../../../entities/missing/missing.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { ProfileQuery } from './first.js';
+import { pictureSize, useIsPhone } from './phone.js';
 import classes from './profile-page.module.css';
 import { Profile, TABS } from './profile.js';
 
@@ -112,17 +113,18 @@ export function Component() {
 }
 
 function ProfileSkeleton() {
+  const isPhone = useIsPhone();
   return (
     <Loading>
       <Stack gap="md">
         <div className={classes.head}>
-          <Skeleton circle h={96} />
+          <Skeleton circle h={pictureSize(isPhone)} />
           <div className={classes.who}>
             <Skeleton h={26} w="50%" mb={10} />
             <Skeleton h={14} w="35%" mb={8} />
             <Skeleton h={14} w="45%" />
           </div>
-          <Skeleton h={42} w={160} radius="xl" />
+          <Skeleton h={44} w={isPhone ? '100%' : 160} radius="xl" />
         </div>
         <Skeleton h={44} />
         <Skeleton h={200} radius="lg" />

@@ -26,8 +26,8 @@ export function FiguresTable({
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody role="rowgroup">
-        {rows.map(({ name, figures }) => (
-          <Table.Tr key={name} role="row">
+        {rows.map(({ name, figures }, at) => (
+          <Table.Tr key={`${at} ${name}`} role="row">
             <Table.Th scope="row" role="rowheader">
               {name}
             </Table.Th>

@@ -10,10 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TournamentCards } from '../../../entities/competitions/tournament-cards.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { sportsOf } from '../../../entities/filters/params.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import classes from './nearby.module.css';
 
-const VisitorPlacePicker = lazy(() => import('../../../entities/place/visitor-place-picker.js'));
+const VisitorPlacePicker = lazy(() => import('./visitor-place-picker.js'));
 
 const HomeNearby = graphql(`
   query HomeNearby(
@@ -49,18 +50,18 @@ const HomeNearby = graphql(`
 /** Live numbers, the next matches and tournaments around the visitor's place (PUB-01, FLT-01). Without an answer the section is left out. */
 export default function Nearby() {
   const { t, i18n } = useTranslation('public');
-  const { name, lat, lng, km } = useHomePlace();
+  const { name, lat, lng, km, sports } = useHomePlace();
   const session = useSession();
   const [choosing, setChoosing] = useState(false);
   const [data, setData] = useState<HomeNearbyQuery | 'failed' | null>(null);
   useEffect(() => {
     let gone = false;
-    const near = { lat, lng, km };
+    const around = { near: { lat, lng, km }, ...sportsOf({ sports: [] }, { sports }) };
     const variables = {
-      open: { near, missing: [1, 2, 3] },
-      played: { near, states: ['CONFIRMED' as const] },
-      players: { near },
-      tournaments: { near, actualState: 'OPEN' as const },
+      open: { ...around, missing: [1, 2, 3] },
+      played: { ...around, states: ['CONFIRMED' as const] },
+      players: around,
+      tournaments: { ...around, actualState: 'OPEN' as const },
     };
     ask(session, HomeNearby, variables).then(
       (answer) => !gone && setData(answer),
@@ -72,7 +73,7 @@ export default function Nearby() {
     return () => {
       gone = true;
     };
-  }, [session, lat, lng, km]);
+  }, [session, lat, lng, km, sports]);
   if (data === 'failed') return null;
   if (!data) {
     return (

@@ -5,7 +5,7 @@ import { useMe } from '@setpoint/client/session';
 import { EmptyState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { entriesOf, entryOf } from '../../../entities/competitions/fixture.js';
+import { entriesOf, entryOf, isToCome } from '../../../entities/competitions/fixture.js';
 import { placeAfter } from '../../../entities/competitions/next-result.js';
 import { Hint, Section } from '../../../entities/competitions/section.js';
 import { stageOf } from '../../../entities/competitions/stage-path.js';
@@ -123,9 +123,7 @@ function GroupSection({
 /** `A win against Ben takes you to 2nd`: said where points alone decide it. */
 function NextResult({ group, me }: { readonly group: Group; readonly me: string }) {
   const { t } = useTranslation('tournaments');
-  const next = group.fixtures.find(
-    (fixture) => fixture.state === 'READY' && entriesOf(fixture).some(({ id }) => id === me),
-  );
+  const next = group.fixtures.find((fixture) => isToCome(fixture) && entriesOf(fixture).some(({ id }) => id === me));
   const opponent = next && entriesOf(next).find(({ id }) => id !== me);
   if (!opponent) return null;
   const rows = group.table.map(({ entry, points }) => ({ id: entry.id, points }));

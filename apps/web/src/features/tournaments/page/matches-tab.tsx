@@ -5,6 +5,7 @@ import { EmptyState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { lastDayBefore } from '../../../entities/competitions/days.js';
+import { isToCome } from '../../../entities/competitions/fixture.js';
 import { Section } from '../../../entities/competitions/section.js';
 import { stageOf } from '../../../entities/competitions/stage-path.js';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
@@ -51,7 +52,7 @@ export default function MatchesTab({ tournament }: TabProps) {
               </Button>
             )}
             {byStage(shown).map(([name, list]) => {
-              const closesAt = list.find(({ state }) => state === 'READY')?.closesAt;
+              const closesAt = list.find(isToCome)?.closesAt;
               return (
                 <Section
                   key={name}

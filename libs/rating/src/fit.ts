@@ -16,7 +16,7 @@ export interface FitOptions {
   /** Predictions of this window are scored; matches before it warm the ratings up, later ones are not looked at. */
   readonly tune: Window;
   readonly start?: Parameters;
-  /** Replays to spend, about 150 to 250. */
+  /** Most replays to spend; a search of all parameters arrives after about 60. */
   readonly replays?: number;
   /** Called before each replay, of which one takes seconds for a million matches. */
   readonly onReplay?: () => void;
@@ -37,8 +37,8 @@ const REPLAYS = 220;
 const LARGEST_SAMPLE = 20_000;
 
 /**
- * The parameters that predict the matches of the tune window best, by log-loss: a search without derivatives over the
- * parameters that the population can tell something about. Deterministic.
+ * The parameters that predict the matches of the tune window best, by log-loss, of those that the population can tell
+ * something about (LVL-09). Deterministic.
  */
 export function fit(
   history: History,

@@ -5,12 +5,15 @@ import type { History } from './history.js';
 import { likeliest, type Axis, type Point, type Trial } from './likeliest.js';
 import type { Parameters } from './parameters.js';
 import type { Quality } from './quality.js';
+import type { Ratings } from './replay.js';
 import { DEFAULT_SPORT_PARAMETERS, disciplineOf, type SportParameters } from './sport-parameters.js';
 
 export interface SportFitOptions {
   /** Predictions of this window are scored; matches before it warm the ratings up, later ones are not looked at. */
   readonly tune: Window;
   readonly start?: SportParameters;
+  /** Those at the beginning of the window, if the parameters are to go on from them. */
+  readonly ratings?: Ratings | undefined;
   /** Replays to spend on the matches with each number of players. */
   readonly replays?: number;
   /** Replays to spend on all matches, for what both numbers of players have in common. */
@@ -57,7 +60,7 @@ export function fitSport(
   const apart = { ...own, agreement: 0 };
   const quality = (parameters: SportParameters) => {
     options.onReplay?.();
-    return measureSport(history, parameters, tune);
+    return measureSport(history, parameters, tune, options.ratings);
   };
   if (Math.min(singles.forecasts, doubles.forecasts) === 0 || forecasts < LEAST_FORECASTS)
     return { parameters: own, apart, quality: quality(own) };
@@ -70,7 +73,7 @@ export function fitSport(
   };
   const tried = (parameters: SportParameters) => {
     options.onReplay?.();
-    return tryOut(history, parameters, tune, forecasts);
+    return tryOut(history, parameters, { tune, ratings: options.ratings, forecasts });
   };
   const limits = { forecasts, evaluations: commonReplays / 2 };
   const found = [own, alike].map((candidate) => sharing(candidate, tried, limits));

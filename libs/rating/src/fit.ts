@@ -3,6 +3,7 @@ import type { History } from './history.js';
 import { likeliest, type Point, type Trial } from './likeliest.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import { LEAST_CHANCE, type Quality } from './quality.js';
+import type { Ratings } from './replay.js';
 import { score } from './scoring.js';
 import { apart, type SportParameters } from './sport-parameters.js';
 
@@ -16,6 +17,8 @@ export interface FitOptions {
   /** Predictions of this window are scored; matches before it warm the ratings up, later ones are not looked at. */
   readonly tune: Window;
   readonly start?: Parameters;
+  /** Those at the beginning of the window, if the parameters are to go on from them. */
+  readonly ratings?: Ratings | undefined;
   /** Most replays to spend; a search of all parameters arrives after about 60. */
   readonly replays?: number;
   /** Called before each replay, of which one takes seconds for a million matches. */
@@ -42,11 +45,11 @@ const LARGEST_SAMPLE = 20_000;
  */
 export function fit(
   history: History,
-  { tune, start = DEFAULT_PARAMETERS, replays = REPLAYS, onReplay }: FitOptions,
+  { tune, start = DEFAULT_PARAMETERS, ratings, replays = REPLAYS, onReplay }: FitOptions,
 ): Fit {
   const quality = (parameters: Parameters) => {
     onReplay?.();
-    return measure(history, parameters, tune);
+    return measure(history, parameters, tune, ratings);
   };
   const asItIs = quality(start);
   if (asItIs.forecasts < LEAST_FORECASTS) return { parameters: start, quality: asItIs, replays: 1 };
@@ -54,26 +57,34 @@ export function fit(
   const population = populationOf(history.before(tune.until));
   const names = fittedNames(population);
   const decode = (at: Point) =>
-    names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start);
+    anchored(
+      names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start),
+      population,
+    );
   const { forecasts } = asItIs;
   const tried = (at: Point) => {
     onReplay?.();
-    return tryOut(history, apart(decode(at)), tune, forecasts);
+    return tryOut(history, apart(decode(at)), { tune, ratings, forecasts });
   };
   const from = names.map((name) => Math.log(start[name]));
   const { at, evaluations } = likeliest(tried, from, names.map(axisOf), { forecasts, evaluations: replays - 2 });
-  const parameters = anchored(decode(at), population);
+  const parameters = decode(at);
   return { parameters, quality: quality(parameters), replays: evaluations + 2 };
 }
 
 /** What a search sees of a set of parameters. */
-export function tryOut(history: History, parameters: SportParameters, window: Window, forecasts: number): Trial {
+export function tryOut(
+  history: History,
+  parameters: SportParameters,
+  { tune, ratings, forecasts }: Pick<FitOptions, 'tune' | 'ratings'> & { readonly forecasts: number },
+): Trial {
   const apart = Math.ceil(forecasts / LARGEST_SAMPLE);
   const logOdds = new Float64Array(Math.floor(forecasts / apart));
   let index = 0;
-  const { logLoss } = score(history, parameters, window, (chance) => {
+  const onForecast = (chance: number) => {
     if (++index % apart === 0) logOdds[index / apart - 1] = logOddsOf(chance);
-  });
+  };
+  const { logLoss } = score(history, parameters, tune, { ratings, onForecast });
   return { logLoss, logOdds };
 }
 
@@ -83,9 +94,13 @@ function logOddsOf(chance: number): number {
 }
 
 /** How good predictions of a window are, each made before its match. Retirements and draws are not scored. */
-export const measure = (history: History, parameters: Parameters, window: Window): Quality =>
-  measureSport(history, apart(parameters), window);
+export const measure = (history: History, parameters: Parameters, window: Window, ratings?: Ratings): Quality =>
+  measureSport(history, apart(parameters), window, ratings);
 
 /** The same for a sport, where singles and doubles may know of each other. */
-export const measureSport = (history: History, parameters: SportParameters, window: Window): Quality =>
-  score(history, parameters, window);
+export const measureSport = (
+  history: History,
+  parameters: SportParameters,
+  window: Window,
+  ratings?: Ratings,
+): Quality => score(history, parameters, window, { ratings });

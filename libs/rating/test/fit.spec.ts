@@ -82,6 +82,18 @@ describe('fitting a population', () => {
       expect(fit(history, { tune: window, start }).quality.logLoss).toBeCloseTo(once.quality.logLoss, 3);
   });
 
+  it('LVL-09~ goes on from given ratings: what it finds predicts from them better than a fit from nothing does', () => {
+    const window = { from: middle, until: end };
+    const history = History.of(matches);
+    const { ratings } = replay([...history.before(middle)], apart(poor));
+    const [fromThem, fromNothing] = [
+      fit(history, { tune: window, ratings, start: poor }),
+      fit(history, { tune: window, start: poor }),
+    ];
+    expect(fromThem.quality).toEqual(measure(history, fromThem.parameters, window, ratings));
+    expect(fromThem.quality.logLoss).toBeLessThan(measure(history, fromNothing.parameters, window, ratings).logLoss);
+  });
+
   it('LVL-08 gives parameters of six digits, so that what is recorded is what was in force', () => {
     const { parameters } = fit(History.of(matches), { tune, replays: 30 });
     for (const value of Object.values(parameters)) expect(value).toBe(Number(value.toPrecision(6)));

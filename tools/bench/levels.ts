@@ -17,6 +17,7 @@ import { measureOurs, measureWithoutAssessments } from './levels/ours.ts';
 import { readMatches, UnreadableMatches, type Population } from './levels/read-matches.ts';
 import { recoveryOf } from './levels/recovery.ts';
 import { timeReplay } from './levels/replay-time.ts';
+import { errorOfChances } from './levels/simulated-chances.ts';
 import { printed, splitOf } from './levels/windows.ts';
 
 const { values: options, positionals: files } = parseArgs({
@@ -65,6 +66,11 @@ function simulate(simulation: Simulation): void {
   const amateurs = simulateAmateurs(simulation);
   const fitted = compare(amateurs.population);
   if (options.json) return;
+  const { score } = splitOf(amateurs.population.matches, options.tune, options.score);
+  const error = errorOfChances(amateurs, fitted, score).toFixed(4);
+  console.log(
+    `\nCalibration error of Setpoint against the chances that were simulated, without the luck of outcomes: ${error}`,
+  );
   console.log('\nCorrelation of levels with the abilities that were simulated, by matches played:');
   console.table(recoveryOf(amateurs, fitted));
 }

@@ -1,7 +1,7 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
 import type { BonusEntry } from './ledger.js';
 import { rounded } from './millionths.js';
-import type { Rating } from './rating.js';
+import type { Belief, Rating } from './rating.js';
 
 /** The most that winning a tournament adds, in levels (LVL-06). */
 export const LARGEST_BONUS = 0.05;
@@ -26,18 +26,21 @@ export const bonusFor = (points: number): number => (points > 0 ? rounded(Math.m
 
 /** Adds the bonus to the mean and leaves the deviation: winning was evidence already (LVL-06). */
 export function award(won: TournamentWon, rating: Rating): { readonly rating: Rating; readonly entry: BonusEntry } {
+  const { carriedOver = 0, ...kept } = rating;
+  const entry = bonusEntry(won, rating, carriedOver);
+  return { rating: { ...kept, ...entry.after }, entry };
+}
+
+export function bonusEntry(won: TournamentWon, { mean, deviation }: Belief, carriedOver: number): BonusEntry {
   const bonus = bonusFor(won.points);
-  const after = { mean: rounded(rating.mean + bonus), deviation: rating.deviation };
-  const entry: BonusEntry = {
+  return {
     kind: 'BONUS',
     playerId: won.playerId,
     sourceId: won.id,
     at: won.endedAt,
-    before: { mean: rating.mean, deviation: rating.deviation },
-    after,
-    carriedOver: rating.carriedOver ?? 0,
+    before: { mean, deviation },
+    after: { mean: rounded(mean + bonus), deviation },
+    carriedOver,
     parts: { score: 0, win: 0, partner: 0, bonus },
   };
-  const { carriedOver: _, ...kept } = rating;
-  return { rating: { ...kept, ...after }, entry };
 }

@@ -1,16 +1,19 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
-import { fit, LEAST_FORECASTS, measureSport, type Window } from './fit.js';
-import { anchored, bounded, EXPECTED_SPREAD, populationOf, sixDigits, unlikelihood } from './fitted.js';
+import { fit, LEAST_FORECASTS, measureSport, tryOut, type Window } from './fit.js';
+import { anchored, bounded, EXPECTED_SPREAD, populationOf, sixDigits } from './fitted.js';
 import type { History } from './history.js';
-import { minimise, type Minimum } from './nelder-mead.js';
+import { likeliest, type Axis, type Point, type Trial } from './likeliest.js';
 import type { Parameters } from './parameters.js';
 import type { Quality } from './quality.js';
+import type { Ratings } from './replay.js';
 import { DEFAULT_SPORT_PARAMETERS, disciplineOf, type SportParameters } from './sport-parameters.js';
 
 export interface SportFitOptions {
   /** Predictions of this window are scored; matches before it warm the ratings up, later ones are not looked at. */
   readonly tune: Window;
   readonly start?: SportParameters;
+  /** Those at the beginning of the window, if the parameters are to go on from them. */
+  readonly ratings?: Ratings | undefined;
   /** Replays to spend on the matches with each number of players. */
   readonly replays?: number;
   /** Replays to spend on all matches, for what both numbers of players have in common. */
@@ -28,10 +31,10 @@ export interface SportFit {
 }
 
 const COMMON_REPLAYS = 120;
-const FIRST_STEP = 0.6;
-/** How far from the default the log-odds of the agreement are expected, and beyond what they say nothing more. */
-const AGREEMENT_SPREAD = 2;
-const MOST_LOG_ODDS = 7;
+/** The agreement itself, which moves predictions as much near none as near a whole one; its log-odds would not. */
+const AGREEMENT: Axis = { least: 0.001, most: 0.999, expected: DEFAULT_SPORT_PARAMETERS.agreement, spread: 0.3 };
+/** How much wider the starts are, in e-folds. */
+const WIDTH: Axis = { least: -3, most: 3, expected: 0, spread: EXPECTED_SPREAD };
 
 /**
  * Parameters of a sport. Those of each number of players are fitted on its own matches; on all matches then, how far both
@@ -48,6 +51,7 @@ export function fitSport(
     return { parameters, forecasts: quality.forecasts, population: populationOf(matches.before(tune.until)) };
   };
   const [singles, doubles] = [fitted(1), fitted(2)];
+  const forecasts = singles.forecasts + doubles.forecasts;
   const own: SportParameters = {
     singles: singles.parameters,
     doubles: doubles.parameters,
@@ -56,9 +60,9 @@ export function fitSport(
   const apart = { ...own, agreement: 0 };
   const quality = (parameters: SportParameters) => {
     options.onReplay?.();
-    return measureSport(history, parameters, tune);
+    return measureSport(history, parameters, tune, options.ratings);
   };
-  if (Math.min(singles.forecasts, doubles.forecasts) === 0 || singles.forecasts + doubles.forecasts < LEAST_FORECASTS)
+  if (Math.min(singles.forecasts, doubles.forecasts) === 0 || forecasts < LEAST_FORECASTS)
     return { parameters: own, apart, quality: quality(own) };
 
   const { parameters: better } = singles.forecasts >= doubles.forecasts ? singles : doubles;
@@ -67,34 +71,29 @@ export function fitSport(
     doubles: anchored(better, doubles.population),
     agreement: start.agreement,
   };
-  const found = [own, alike].map((candidate) => sharing(candidate, quality, commonReplays / 2));
+  const tried = (parameters: SportParameters) => {
+    options.onReplay?.();
+    return tryOut(history, parameters, { tune, ratings: options.ratings, forecasts });
+  };
+  const limits = { forecasts, evaluations: commonReplays / 2 };
+  const found = [own, alike].map((candidate) => sharing(candidate, tried, limits));
   const { parameters } = found.reduce((best, next) => (next.loss < best.loss ? next : best));
   return { parameters, apart, quality: quality(parameters) };
 }
 
 /** How far both agree, and how wide the starts in each are, all else given. */
-function sharing(given: SportParameters, quality: (parameters: SportParameters) => Quality, replays: number) {
-  const { forecasts } = quality(given);
-  const decode = ([logOdds, one, two]: readonly number[]): SportParameters => ({
+function sharing(
+  given: SportParameters,
+  tried: (parameters: SportParameters) => Trial,
+  limits: { readonly forecasts: number; readonly evaluations: number },
+) {
+  const decode = ([agreement, one, two]: Point): SportParameters => ({
     singles: widened(given.singles, one!),
     doubles: widened(given.doubles, two!),
-    agreement: sixDigits(1 / (1 + Math.exp(-Math.max(-MOST_LOG_ODDS, Math.min(MOST_LOG_ODDS, logOdds!))))),
+    agreement: sixDigits(agreement!),
   });
-  const loss = (at: readonly number[]) => {
-    const [logOdds, ...widths] = at;
-    const unlikely =
-      unlikelihood([logOdds!], [logOddsOf(DEFAULT_SPORT_PARAMETERS.agreement)], AGREEMENT_SPREAD) +
-      unlikelihood(widths, [0, 0], EXPECTED_SPREAD);
-    return quality(decode(at)).logLoss + unlikely / forecasts;
-  };
-  const { at, value }: Minimum = minimise(loss, [logOddsOf(given.agreement), 0, 0], FIRST_STEP, replays - 1);
-  return { parameters: decode(at), loss: value };
-}
-
-function logOddsOf(agreement: number): number {
-  const least = 1 / (1 + Math.exp(MOST_LOG_ODDS));
-  const within = Math.max(least, Math.min(1 - least, agreement));
-  return Math.log(within / (1 - within));
+  const { at, loss } = likeliest((at) => tried(decode(at)), [given.agreement, 0, 0], [AGREEMENT, WIDTH, WIDTH], limits);
+  return { parameters: decode(at), loss };
 }
 
 /** With starts that are known less, or better, by so many e-folds. */

@@ -1,3 +1,4 @@
+import type { Axis } from './likeliest.js';
 import type { RatingEvent } from './order.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import { coldStart } from './rating.js';
@@ -7,10 +8,6 @@ import { coldStart } from './rating.js';
  * alone would be learnt by heart.
  */
 export const EXPECTED_SPREAD = 0.7;
-
-/** How far values of the search are from the expected ones, as a loss. */
-export const unlikelihood = (at: readonly number[], expected: readonly number[], spread: number): number =>
-  at.reduce((sum, x, i) => sum + ((x - expected[i]!) / spread) ** 2 / 2, 0);
 
 export type Fitted = Exclude<keyof Parameters, 'assessmentShift'>;
 
@@ -84,6 +81,12 @@ export function fittedNames({ assessments, surfaces, formats }: Population): Fit
     ...(surfaces ? (['surfaceDeviation'] as const) : []),
     ...(formats ? (['lengthExponent'] as const) : []),
   ];
+}
+
+/** Where the search goes for a parameter, in e-folds. */
+export function axisOf(name: Fitted): Axis {
+  const [least, most] = BOUNDS[name].map(Math.log);
+  return { least: least!, most: most!, expected: Math.log(DEFAULT_PARAMETERS[name]), spread: EXPECTED_SPREAD };
 }
 
 /** Six digits, so that a record of the parameters gives the same ratings again. */

@@ -52,8 +52,13 @@ export class History implements Iterable<RatingEvent> {
 
   /** From events in any order, some perhaps twice or not to be counted (`inOrder`). */
   static of(events: Iterable<RatingEvent>): History {
+    return History.ofOrdered(inOrder(events).events);
+  }
+
+  /** From events that are in order, each once. */
+  static ofOrdered(events: Iterable<RatingEvent>): History {
     const history = new HistoryBuilder();
-    for (const event of inOrder(events).events) history.add(event);
+    for (const event of events) history.add(event);
     return history.build();
   }
 

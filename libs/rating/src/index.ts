@@ -6,7 +6,6 @@ export * from './format.js';
 export * from './history.js';
 export * from './ledger.js';
 export * from './match.js';
-export * from './nelder-mead.js';
 export * from './opponents-part.js';
 export * from './order.js';
 export * from './parameters.js';

@@ -26,7 +26,7 @@ export interface CalibrationBin {
 
 const BINS = 10;
 /** A forecast that was certain and wrong costs no more than this chance does. */
-const LEAST_CHANCE = 1e-9;
+export const LEAST_CHANCE = 1e-9;
 
 /** Gathers forecasts and tells how good they were (LVL-09, BYD-02). */
 export class QualityMeter {

@@ -1,9 +1,8 @@
 import { fitSport, type SportFitOptions } from './fit-sport.js';
-import { LEAST_FORECASTS, type Window } from './fit.js';
+import { LEAST_FORECASTS, measureSport, type Window } from './fit.js';
 import type { History } from './history.js';
-import { countsWin } from './match.js';
 import type { RatingEvent } from './order.js';
-import { QualityMeter, type Quality } from './quality.js';
+import type { Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
 import { run, type Ratings } from './replay.js';
 import { DEFAULT_SPORT_PARAMETERS, type SportParameters } from './sport-parameters.js';
@@ -43,12 +42,17 @@ export function refit(
   const first = Math.min(history.firstEndedAt ?? quarter.from, quarter.from);
   const tune = { from: first + WARM_UP * (quarter.from - first), until: quarter.from };
   const ratings = ratingsAt(history, former, quarter.from);
-  const asItIs = measureFrom(ratings, history, current, quarter);
+  const asItIs = measureSport(history, current, quarter, ratings);
   const kept: Refit = { parameters: current, changed: false, check: null };
   if (asItIs.forecasts < LEAST_FORECASTS) return kept;
-  const { parameters, quality } = fitSport(history, { tune, start: current, ...options });
+  const { parameters, quality } = fitSport(history, {
+    tune,
+    start: current,
+    ratings: ratingsAt(history, former, tune.from),
+    ...options,
+  });
   if (quality.forecasts < LEAST_FORECASTS) return kept;
-  const check = { fit: parameters, current: asItIs, fitted: measureFrom(ratings, history, parameters, quarter) };
+  const check = { fit: parameters, current: asItIs, fitted: measureSport(history, parameters, quarter, ratings) };
   const changed = check.fitted.logLoss < asItIs.logLoss;
   return { parameters: changed ? parameters : current, changed, check };
 }
@@ -63,18 +67,6 @@ export function ratingsAt(history: History, fits: readonly AcceptedFit[], time: 
     const until = starts[index + 1]?.since ?? time;
     return run(within(history, { from: since, until }), parameters, { from });
   }, new Map());
-}
-
-/** How good predictions of a window are that begin with given ratings. Retirements and draws are not scored. */
-function measureFrom(from: Ratings, history: History, parameters: SportParameters, window: Window): Quality {
-  const meter = new QualityMeter();
-  run(within(history, window), parameters, {
-    from,
-    onMatch: ({ match, prediction }) => {
-      if (countsWin(match)) meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });
-    },
-  });
-  return meter.quality();
 }
 
 function* within(history: History, { from, until }: Window): Generator<RatingEvent> {

@@ -1,11 +1,14 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
+import { bonusEntry } from './bonus.js';
+import { History } from './history.js';
 import type { LedgerEntry } from './ledger.js';
-import type { Participant } from './match.js';
+import type { Participant, PlayedMatch } from './match.js';
 import { inOrder, type LeftOut, type RatingEvent } from './order.js';
+import { RatingPass } from './rating-pass.js';
 import type { SportParameters } from './sport-parameters.js';
 import { begin, UNKNOWN_IN_SPORT, type SportRating } from './sport-rating.js';
 import { awardInSport, updateSport } from './sport-update.js';
-import { entriesOf, type RatedMatch } from './update.js';
+import { writtenEntry, type RatedMatch } from './update.js';
 
 export type Ratings = ReadonlyMap<string, SportRating>;
 
@@ -29,12 +32,40 @@ export function replay(
   { from, onEntry }: ReplayOptions = {},
 ): Replay {
   const ordered = inOrder(events);
-  const ratings = run(ordered.events, parameters, {
-    from,
-    onMatch: onEntry && ((rated) => entriesOf(rated).forEach(onEntry)),
-    onBonus: onEntry,
+  const pass = new RatingPass(History.ofOrdered(ordered.events), parameters, from);
+  ordered.events.forEach((event, index) => {
+    pass.rate(index);
+    if (!onEntry) return;
+    if (event.kind === 'MATCH') writeEntries(event, index, pass, onEntry);
+    else onEntry(bonusEntry(event, { ...pass.after(index, 0), mean: pass.means[0]! }, pass.carriedOver[0]! || 0));
   });
-  return { ratings, leftOut: ordered.leftOut };
+  return { ratings: pass.ratings(), leftOut: ordered.leftOut };
+}
+
+/** The ledger of the match that has just been rated. */
+function writeEntries(
+  match: PlayedMatch,
+  index: number,
+  pass: RatingPass,
+  onEntry: (entry: LedgerEntry) => void,
+): void {
+  const rated = { match, prediction: pass, evidence: pass };
+  const { means, variances, carriedOver } = pass;
+  const players = match.sides.A.length;
+  for (let place = 0; place < 2 * players; place++) {
+    const first = place < players ? 0 : players;
+    const side = first === 0 ? 'A' : 'B';
+    onEntry(
+      writtenEntry(rated, side, {
+        playerId: match.sides[side][place - first]!.id,
+        mean: means[place]!,
+        variance: variances[place]!,
+        sideVariance: players === 1 ? variances[place]! : variances[first]! + variances[first + 1]!,
+        carriedOver: carriedOver[place]! || 0,
+        after: pass.after(index, place),
+      }),
+    );
+  }
 }
 
 interface RunOptions {

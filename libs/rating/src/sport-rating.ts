@@ -95,9 +95,21 @@ export function startBeside(start: Belief, known: Belief, others: Belief, agreem
  * of the error of its start as its variance has left of it, and as far as these errors were one, they still are.
  */
 function together(state: SportRating, { agreement }: SportParameters): SportRating {
-  const [one, two] = [state.starts.singles!.deviation, state.starts.doubles!.deviation];
-  const left = shareLeft(state.singles!.deviation, one) * shareLeft(state.doubles!.deviation, two);
-  return { ...state, covariance: rounded(agreement * one * two * left) };
+  const { singles, doubles, starts } = state;
+  const known = [singles!.deviation, doubles!.deviation] as const;
+  return {
+    ...state,
+    covariance: covarianceOf(known, [starts.singles!.deviation, starts.doubles!.deviation], agreement),
+  };
+}
+
+/** The covariance of ratings that knew nothing of each other, from their deviations and those of their starts. */
+export function covarianceOf(
+  [singles, doubles]: readonly [number, number],
+  [one, two]: readonly [number, number],
+  agreement: number,
+): number {
+  return rounded(agreement * one * two * (shareLeft(singles, one) * shareLeft(doubles, two)));
 }
 
 /** How much of the variance of its start a rating has left. */

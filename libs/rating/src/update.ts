@@ -71,32 +71,56 @@ export const movedDeviation = (variance: number, players: number, precision: num
 
 /** The ledger of a rated match: one entry per player, those of side A first (BYD-01). */
 export function entriesOf(rated: RatedMatch): MatchEntry[] {
+  const entryOf = (side: Side, { id }: Participant, index: number) => {
+    const before = rated.before[side][index]!;
+    const variances = rated.variances[side];
+    return writtenEntry(rated, side, {
+      playerId: id,
+      mean: before.mean,
+      variance: variances[index]!,
+      sideVariance: variances.reduce((sum, variance) => sum + variance, 0),
+      carriedOver: before.carriedOver ?? 0,
+      after: rated.after[side][index]!,
+    });
+  };
   const { A, B } = rated.match.sides;
   return [
-    ...A.map((player, index) => entryOf(rated, 'A', player, index)),
-    ...B.map((player, index) => entryOf(rated, 'B', player, index)),
+    ...A.map((player, index) => entryOf('A', player, index)),
+    ...B.map((player, index) => entryOf('B', player, index)),
   ];
 }
 
-function entryOf(rated: RatedMatch, side: Side, player: Participant, index: number): MatchEntry {
+/** One of its players, as the match met them, and afterwards. */
+export interface MovedPlayer {
+  readonly playerId: string;
+  readonly mean: number;
+  readonly variance: number;
+  /** Sum over the players of the side. */
+  readonly sideVariance: number;
+  readonly carriedOver: number;
+  readonly after: Belief;
+}
+
+type Rated = Pick<RatedMatch, 'match' | 'prediction'> & { readonly evidence: Pick<Evidence, 'score' | 'win'> };
+
+export function writtenEntry(rated: Rated, side: Side, moved: MovedPlayer): MatchEntry {
   const { match, prediction } = rated;
-  const [before, after] = [rated.before[side][index]!, rated.after[side][index]!];
   const fromSide = (share: number) => rounded(side === 'A' ? share : 1 - share);
   const share = shareOfA(match);
   return {
     kind: 'MATCH',
-    playerId: player.id,
+    playerId: moved.playerId,
     sourceId: match.id,
     at: match.endedAt,
     side,
-    before: { mean: before.mean, deviation: deviationFrom(rated.variances[side][index]!) },
-    after: { mean: after.mean, deviation: after.deviation },
-    carriedOver: before.carriedOver ?? 0,
+    before: { mean: moved.mean, deviation: deviationFrom(moved.variance) },
+    after: { mean: moved.after.mean, deviation: moved.after.deviation },
+    carriedOver: moved.carriedOver,
     winChance: fromSide(prediction.winChance),
     expectedShare: fromSide(prediction.expectedShare),
     share: share === null ? null : fromSide(share),
     won: countsWin(match) ? match.winner === side : null,
-    parts: partsOf(rated, side, index),
+    parts: partsOf(rated, side, moved),
   };
 }
 
@@ -104,12 +128,12 @@ function entryOf(rated: RatedMatch, side: Side, player: Participant, index: numb
  * Score and winning as they would move partners who are equally well known, then what the difference between them makes of
  * it. What rounding leaves goes to the score, or to winning where no games are known.
  */
-function partsOf({ before, variances, after, evidence }: RatedMatch, side: Side, index: number): Parts {
-  const players = variances[side].length;
+function partsOf({ match, evidence }: Rated, side: Side, { mean, variance, sideVariance, after }: MovedPlayer): Parts {
+  const players = match.sides.A.length;
   const direction = side === 'A' ? 1 : -1;
-  const even = (direction * variances[side].reduce((sum, variance) => sum + variance, 0)) / players ** 2;
-  const own = (direction * variances[side][index]!) / players;
-  const change = millionths(after[side][index]!.mean) - millionths(before[side][index]!.mean);
+  const even = (direction * sideVariance) / players ** 2;
+  const own = (direction * variance) / players;
+  const change = millionths(after.mean) - millionths(mean);
   const partner = millionths((own - even) * (evidence.score + evidence.win));
   const win = evidence.win === 0 ? 0 : millionths(even * evidence.win);
   const score = evidence.score === 0 ? 0 : change - partner - win;

@@ -90,6 +90,17 @@ describe('fitting a sport', () => {
     expect(gain).toBeGreaterThan(-0.003);
   });
 
+  it('LVL-09~ finds how far they agree from either end: a whole one from none, and none from a whole one', () => {
+    const found = (oneAbility: boolean, agreement: number) => {
+      const matches = bothSeason(oneAbility);
+      const tune = { from: matches[200]!.endedAt, until: endOf(matches) };
+      const start = { ...DEFAULT_SPORT_PARAMETERS, agreement };
+      return fitSport(History.of(matches), { tune, start, replays: 40, commonReplays: 40 }).parameters.agreement;
+    };
+    expect(found(true, 0)).toBeGreaterThan(0.9);
+    expect(found(false, 1)).toBeLessThan(0.2);
+  });
+
   it('LVL-09~ gives the same every time, in six digits', () => {
     const matches = bothSeason(true).slice(0, 500);
     const tune = { from: NOW, until: endOf(matches) };

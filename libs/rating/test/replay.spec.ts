@@ -3,7 +3,13 @@ import {
   coldStart,
   DAY_MS,
   DEFAULT_PARAMETERS,
+  DEFAULT_SPORT_PARAMETERS,
+  entriesOf,
+  inOrder,
   LEAST_DEVIATION,
+  replay,
+  run,
+  type LedgerEntry,
   type Ratings,
   type RatingEvent,
 } from '../src/index.js';
@@ -23,6 +29,26 @@ describe('replaying a sport', () => {
         expect(sorted(two.ratings)).toStrictEqual(sorted(one.ratings));
         expect(two.ledger).toStrictEqual(one.ledger);
         expect(two.leftOut).toStrictEqual(one.leftOut);
+      }),
+    );
+  });
+
+  it('LVL-08~ in columns, it gives to the bit what rating match by match gives, whatever was known before', () => {
+    const agreement = fc.constantFrom(0, 0.4, 1);
+    fc.assert(
+      fc.property(events, events, agreement, agreement, (before, list, former, current) => {
+        const from = run(inOrder(before).events, { ...DEFAULT_SPORT_PARAMETERS, agreement: former });
+        const parameters = { ...DEFAULT_SPORT_PARAMETERS, agreement: current };
+        const ledger: LedgerEntry[] = [];
+        const ratings = run(inOrder(list).events, parameters, {
+          from,
+          onMatch: (rated) => ledger.push(...entriesOf(rated)),
+          onBonus: (entry) => ledger.push(entry),
+        });
+        const written: LedgerEntry[] = [];
+        const replayed = replay(list, parameters, { from, onEntry: (entry) => written.push(entry) });
+        expect(sorted(replayed.ratings)).toStrictEqual(sorted(ratings));
+        expect(written).toStrictEqual(ledger);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
 import { DAY_MS, type MatchFormat, type Participant, type PlayedMatch, type Sides } from '@setpoint/rating';
-import { playScore } from './play-score.ts';
+import { playScore, type PlayedScore } from './play-score.ts';
 import { randomNumbers, type RandomNumbers } from './random.ts';
 import type { Population } from './read-matches.ts';
 
@@ -65,6 +65,8 @@ export interface Amateurs {
   readonly population: Population;
   /** With their abilities at the end. */
   readonly players: readonly Amateur[];
+  /** By match: how much better side A was when it was played, in levels. */
+  readonly differences: ReadonlyMap<string, number>;
 }
 
 export function simulateAmateurs(simulation: Simulation = AMATEURS): Amateurs {
@@ -75,6 +77,7 @@ export function simulateAmateurs(simulation: Simulation = AMATEURS): Amateurs {
   const days = Math.round(YEARS * 365);
   const share = simulation.doubles?.share ?? 0;
   const matches: PlayedMatch[] = [];
+  const differences = new Map<string, number>();
   for (let day = 0; day < days; day++) {
     for (const { abilities } of players) drift(abilities, simulation, random);
     for (const player of players) {
@@ -82,10 +85,14 @@ export function simulateAmateurs(simulation: Simulation = AMATEURS): Amateurs {
       if (random.uniform() >= player.activity / 365 / (2 + 2 * share)) continue;
       const numberPlayers = share > 0 && random.uniform() < share ? 2 : 1;
       const sides = sidesWith(player, numberPlayers, clubs[player.club]!, simulation, random);
-      if (sides) matches.push(playMatch(matches.length, START + day * DAY_MS, sides, random));
+      if (!sides) continue;
+      const difference = strengthOf(sides.A, numberPlayers) - strengthOf(sides.B, numberPlayers);
+      const match = playMatch(matches.length, START + day * DAY_MS, sides, difference, random);
+      matches.push(match);
+      differences.set(match.id, difference);
     }
   }
-  return { population: { name: simulation.name, matches }, players };
+  return { population: { name: simulation.name, matches }, players, differences };
 }
 
 function newAmateur(index: number, clubs: number, simulation: Simulation, random: RandomNumbers): Amateur {
@@ -149,19 +156,25 @@ function anotherFor(
   return null;
 }
 
+const strengthOf = (side: readonly Amateur[], numberPlayers: NumberPlayersId) =>
+  side.reduce((sum, { abilities }) => sum + abilities[numberPlayers], 0) / numberPlayers;
+
+/** The score of two sides whose abilities differ that much; either may have a bad day. */
+export function scoreBetween(format: MatchFormat, difference: number, random: RandomNumbers): PlayedScore {
+  const onTheDay = difference + BAD_DAY * Math.SQRT2 * random.normal();
+  const perGame = 1 / (1 + Math.exp(-GAME_LOG_ODDS_PER_LEVEL * onTheDay));
+  return playScore(format, () => random.uniform() < perGame);
+}
+
 function playMatch(
   index: number,
   endedAt: number,
   sides: Readonly<Record<'A' | 'B', readonly Amateur[]>>,
+  difference: number,
   random: RandomNumbers,
 ): PlayedMatch {
   const format = FORMATS[random.index(FORMATS.length)]!;
-  const numberPlayers = sides.A.length === 1 ? 1 : 2;
-  const strength = (side: readonly Amateur[]) =>
-    side.reduce((sum, { abilities }) => sum + abilities[numberPlayers], 0) / numberPlayers;
-  const difference = strength(sides.A) - strength(sides.B) + BAD_DAY * Math.SQRT2 * random.normal();
-  const perGame = 1 / (1 + Math.exp(-GAME_LOG_ODDS_PER_LEVEL * difference));
-  const { games, winner } = playScore(format, () => random.uniform() < perGame);
+  const { games, winner } = scoreBetween(format, difference, random);
   return {
     kind: 'MATCH',
     id: String(index).padStart(9, '0'),

@@ -1,4 +1,5 @@
-import { minimise, QualityMeter, type PlayedMatch, type Quality, type Window } from '@setpoint/rating';
+import { QualityMeter, type PlayedMatch, type Quality, type Window } from '@setpoint/rating';
+import { minimise } from './nelder-mead.ts';
 import type { Split } from './windows.ts';
 import { within } from './windows.ts';
 
@@ -20,7 +21,7 @@ export interface Measured {
   readonly parameters: object;
 }
 
-/** Tunes a model on its window and measures it on the other; the search is the one of our own fit. */
+/** Tunes a model on its window and measures it on the other. */
 export function measureModel(model: Model, matches: readonly PlayedMatch[], { tune, score }: Split): Measured {
   const names = Object.keys(model.start);
   const decode = (at: readonly number[]) => Object.fromEntries(names.map((name, i) => [name, Math.exp(at[i]!)]));

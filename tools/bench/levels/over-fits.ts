@@ -2,8 +2,10 @@ import {
   begin,
   DAY_MS,
   DEFAULT_SPORT_PARAMETERS,
+  fitSport,
   History,
   inOrder,
+  measureSport,
   QualityMeter,
   refit,
   UNKNOWN_IN_SPORT,
@@ -13,6 +15,7 @@ import {
   type PlayedMatch,
   type Quality,
   type Rating,
+  type Refit,
   type SportParameters,
   type SportRating,
 } from '@setpoint/rating';
@@ -60,8 +63,8 @@ function live(
   let due = start;
   for (const [index, match] of played.entries()) {
     for (; way !== 'NEVER' && match.endedAt >= due; due += days * DAY_MS) {
-      const { changed, parameters } = refit(history, fits, due);
-      if (!changed) continue;
+      const parameters = way === 'CARRIED' ? betterOf(refit(history, fits, due)) : fromNothing(history, fits, due);
+      if (!parameters) continue;
       counts.accepted++;
       fits = way === 'CARRIED' ? [...fits, { since: due, parameters }] : [{ since: first, parameters }];
       if (way === 'CARRIED') continue;
@@ -81,6 +84,19 @@ function live(
       meter.add({ chance, happened: match.winner === 'A' });
   }
   return { quality: meter.quality(), ...counts };
+}
+
+const betterOf = ({ changed, parameters }: Refit) => (changed ? parameters : null);
+
+/** A fit that is to rate all matches again, if it then predicts the last quarter better; otherwise null. */
+function fromNothing(history: History, fits: readonly AcceptedFit[], due: number): SportParameters | null {
+  const current = fits.at(-1)?.parameters ?? DEFAULT_SPORT_PARAMETERS;
+  const first = history.firstEndedAt!;
+  const quarter = { from: due - 91 * DAY_MS, until: due };
+  const tune = { from: first + 0.25 * (quarter.from - first), until: quarter.from };
+  const { parameters } = fitSport(history, { tune, start: current });
+  const lossOf = (set: SportParameters) => measureSport(history, set, quarter).logLoss;
+  return lossOf(parameters) < lossOf(current) ? parameters : null;
 }
 
 const halfStepOf = ({ mean }: Rating) => Math.round(2 * mean) / 2;

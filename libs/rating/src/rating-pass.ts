@@ -1,13 +1,13 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
-import { bonusFor } from './bonus.js';
 import { informationOf, pullOf, weightOfGames, within } from './evidence.js';
-import { GAMES, PLAYERS, type History, type Kind, type Traits } from './history.js';
-import { countsWin } from './match.js';
+import type { Window } from './fit.js';
+import { GAMES, PLAYERS, type History, type Traits } from './history.js';
+import { parametersOfKind, type KindParameters } from './kind-parameters.js';
 import { rounded } from './millionths.js';
 import { widestVariance, type Parameters } from './parameters.js';
-import { flattened, logistic, steepness } from './predict.js';
+import { flattened, logistic } from './predict.js';
 import { grownVariance, varianceSince, type Belief } from './rating.js';
-import { RATINGS, RatingColumns, type Own } from './rating-columns.js';
+import { RATINGS, RatingColumns } from './rating-columns.js';
 import {
   carriedDeviation,
   commonDrift,
@@ -17,21 +17,9 @@ import {
   possible,
   type CommonDrift,
 } from './sharing.js';
-import { disciplineOf, type SportParameters } from './sport-parameters.js';
+import type { SportParameters } from './sport-parameters.js';
 import type { SportRating } from './sport-rating.js';
 import { movedDeviation, movedMean } from './update.js';
-
-/** What the events of a kind have in common, with these parameters. */
-interface Common {
-  readonly traits: Traits | null;
-  readonly parameters: Parameters;
-  readonly own: Own;
-  readonly bonus: number;
-  readonly steepness: number;
-  /** -1 if surfaces do not count. */
-  readonly surface: number;
-  readonly countsWin: boolean;
-}
 
 /** Rates the events of a history one by one, to the bit as `updateSport` does (LVL-08), and makes no objects on the way. */
 export class RatingPass {
@@ -49,7 +37,7 @@ export class RatingPass {
   readonly #parameters: readonly [Parameters, Parameters];
   readonly #shares: boolean;
   readonly #drift: CommonDrift;
-  readonly #common: readonly Common[];
+  readonly #common: readonly KindParameters[];
   readonly #surfaces: number;
   /** By number of players and of games. */
   readonly #weights: readonly [number[], number[]] = [[], []];
@@ -62,7 +50,7 @@ export class RatingPass {
     const surfaces = [...new Set(history.kinds.flatMap((kind) => (kind.kind === 'MATCH' ? [kind.surface] : [])))];
     const counted = surfaces.filter((surface) => surface !== null);
     this.#surfaces = counted.length;
-    this.#common = history.kinds.map((kind) => commonOf(kind, counted, parameters));
+    this.#common = history.kinds.map((kind) => parametersOfKind(kind, counted, parameters));
     this.#columns = new RatingColumns(history, counted, parameters, from);
   }
 
@@ -78,6 +66,16 @@ export class RatingPass {
     return { mean: this.#columns.mean[at]!, deviation: this.#columns.deviation[at]! };
   }
 
+  /** Rates what ended within a window, and tells of each event once it is rated. */
+  rateWithin({ from, until }: Window, onRated?: (index: number) => void): void {
+    const { length, columns } = this.#history;
+    for (let index = 0; index < length && columns.endedAt[index]! < until; index++) {
+      if (columns.endedAt[index]! < from) continue;
+      this.rate(index);
+      onRated?.(index);
+    }
+  }
+
   /** Rates an event of the history; a match leaves here what was predicted and what it said. */
   rate(index: number): void {
     const { players, kind } = this.#history.columns;
@@ -86,7 +84,7 @@ export class RatingPass {
     else this.#award(players[PLAYERS * index]!, common);
   }
 
-  #award(player: number, { own, bonus }: Common): void {
+  #award(player: number, { own, bonus }: KindParameters): void {
     const columns = this.#columns;
     const at = RATINGS * player + own;
     columns.begin(player, own);
@@ -96,7 +94,7 @@ export class RatingPass {
     columns.carriedOver[at] = NaN;
   }
 
-  #rateMatch(index: number, common: Common, { numberPlayers, knowsGames, winner }: Traits): void {
+  #rateMatch(index: number, common: KindParameters, { numberPlayers, knowsGames, winner }: Traits): void {
     const { parameters } = common;
     const { games } = this.#history.columns;
     const [first, second] = [PLAYERS * index, PLAYERS * index + numberPlayers];
@@ -131,7 +129,7 @@ export class RatingPass {
   }
 
   /** Keeps the players as they come to a match. */
-  #meet(index: number, players: number, { own, parameters }: Common): void {
+  #meet(index: number, players: number, { own, parameters }: KindParameters): void {
     const { endedAt, players: numbers } = this.#history.columns;
     const columns = this.#columns;
     for (let place = 0; place < players; place++) {
@@ -147,7 +145,7 @@ export class RatingPass {
     }
   }
 
-  #meanOf(first: number, players: number, { own, surface }: Common): number {
+  #meanOf(first: number, players: number, { own, surface }: KindParameters): number {
     const numbers = this.#history.columns.players;
     let sum = 0;
     for (let place = first; place < first + players; place++) {
@@ -157,7 +155,7 @@ export class RatingPass {
     return sum / players;
   }
 
-  #varianceOf(first: number, from: number, players: number, { own, surface }: Common): number {
+  #varianceOf(first: number, from: number, players: number, { own, surface }: KindParameters): number {
     const numbers = this.#history.columns.players;
     let sum = 0;
     for (let place = 0; place < players; place++) {
@@ -167,7 +165,7 @@ export class RatingPass {
     return sum / players ** 2;
   }
 
-  #move(index: number, numberPlayers: NumberPlayersId, common: Common, push: number, precision: number): void {
+  #move(index: number, numberPlayers: NumberPlayersId, common: KindParameters, push: number, precision: number): void {
     const { endedAt: ends, players } = this.#history.columns;
     const columns = this.#columns;
     const { own, surface } = common;
@@ -193,7 +191,7 @@ export class RatingPass {
   /** Moves a player's rating in the other number of players; before the own one moves. */
   #carry(
     player: number,
-    { own, parameters }: Common,
+    { own, parameters }: KindParameters,
     endedAt: number,
     variance: number,
     push: number,
@@ -234,26 +232,7 @@ export class RatingPass {
     columns.setOffset(at, mean, movedDeviation(variance, players, precision));
   }
 
-  #weightOf(games: number, { own, parameters }: Common): number {
+  #weightOf(games: number, { own, parameters }: KindParameters): number {
     return (this.#weights[own][games] ??= weightOfGames(games, parameters));
   }
-}
-
-function commonOf(kind: Kind, surfaces: readonly string[], sport: SportParameters): Common {
-  const own = kind.numberPlayers === 1 ? 0 : 1;
-  const parameters = sport[disciplineOf(kind.numberPlayers)];
-  if (kind.kind === 'BONUS')
-    return {
-      ...{ traits: null, parameters, own },
-      ...{ bonus: bonusFor(kind.points), steepness: 0, surface: -1, countsWin: false },
-    };
-  return {
-    traits: kind,
-    parameters,
-    own,
-    bonus: 0,
-    steepness: steepness(kind.format, parameters),
-    surface: kind.surface === null || parameters.surfaceDeviation === 0 ? -1 : surfaces.indexOf(kind.surface),
-    countsWin: countsWin(kind),
-  };
 }

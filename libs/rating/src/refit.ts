@@ -1,10 +1,10 @@
 import { fitSport, type SportFitOptions } from './fit-sport.js';
 import { LEAST_FORECASTS, measureSport, type Window } from './fit.js';
 import type { History } from './history.js';
-import type { RatingEvent } from './order.js';
 import type { Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
-import { run, type Ratings } from './replay.js';
+import { RatingPass } from './rating-pass.js';
+import type { Ratings } from './replay.js';
 import { DEFAULT_SPORT_PARAMETERS, type SportParameters } from './sport-parameters.js';
 
 /** Parameters of a sport that a fit brought. */
@@ -65,10 +65,8 @@ export function ratingsAt(history: History, fits: readonly AcceptedFit[], time: 
   ];
   return starts.reduce<Ratings>((from, { since, parameters }, index) => {
     const until = starts[index + 1]?.since ?? time;
-    return run(within(history, { from: since, until }), parameters, { from });
+    const pass = new RatingPass(history, parameters, from);
+    pass.rateWithin({ from: since, until });
+    return pass.ratings();
   }, new Map());
-}
-
-function* within(history: History, { from, until }: Window): Generator<RatingEvent> {
-  for (const event of history.before(until)) if (event.endedAt >= from) yield event;
 }

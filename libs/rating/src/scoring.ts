@@ -25,12 +25,10 @@ export function score(
   const { endedAt, kind } = history.columns;
   const counts = history.kinds.map((one) => one.kind === 'MATCH' && countsWin(one));
   const winsA = history.kinds.map((one) => one.kind === 'MATCH' && one.winner === 'A');
-  for (let index = 0; index < history.length && endedAt[index]! < until; index++) {
-    if (ratings && endedAt[index]! < from) continue;
-    pass.rate(index);
-    if (endedAt[index]! < from || !counts[kind[index]!]) continue;
+  pass.rateWithin({ from: ratings ? from : -Infinity, until }, (index) => {
+    if (endedAt[index]! < from || !counts[kind[index]!]) return;
     meter.add({ chance: pass.winChance, happened: winsA[kind[index]!]! });
     onForecast?.(pass.winChance);
-  }
+  });
   return meter.quality();
 }

@@ -4,12 +4,12 @@ import {
   History,
   HistoryBuilder,
   inOrder,
-  run,
   type Participant,
   type RatingEvent,
 } from '../src/index.js';
 import { aMatch, events, NOW } from './matches.js';
 import { season } from './population.js';
+import { run } from './run.js';
 
 /** What is kept of events: ids are not, and of each player only the first self-assessment for a number of players. */
 function kept(ordered: readonly RatingEvent[]): RatingEvent[] {

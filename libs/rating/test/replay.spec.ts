@@ -8,13 +8,13 @@ import {
   inOrder,
   LEAST_DEVIATION,
   replay,
-  run,
   type LedgerEntry,
   type Ratings,
   type RatingEvent,
 } from '../src/index.js';
 import { aMatch, events, NOW, player } from './matches.js';
 import { replayed } from './replayed.js';
+import { run } from './run.js';
 
 const sorted = (ratings: Ratings) => [...ratings].sort(([a], [b]) => (a < b ? -1 : 1));
 

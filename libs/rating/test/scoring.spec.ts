@@ -7,7 +7,6 @@ import {
   measure,
   measureSport,
   QualityMeter,
-  run,
   type Parameters,
   type SportParameters,
   type Quality,
@@ -15,6 +14,7 @@ import {
 } from '../src/index.js';
 import { events, NOW } from './matches.js';
 import { endOf, season } from './population.js';
+import { run } from './run.js';
 
 /** The same by what rates matches everywhere else. */
 function measuredSlowly(history: History, parameters: SportParameters, { from, until }: Window): Quality {

@@ -1,24 +1,15 @@
 /** Two players beside each other, on phones and in the longest language. */
 import { describeWith, testChromium } from '@setpoint/testkit';
-import type { Browser } from 'playwright-core';
-import { openBrowser, PHONE } from '../../../e2e/src/screen.js';
-import { openClub, WITHOUT_NETWORK } from './open-club.js';
-import type { Site } from './site.js';
+import { PHONE } from '../../../e2e/src/screen.js';
+import { clubs } from './open-club.js';
 
 const PHONES = [PHONE, { ...PHONE, width: 390, height: 844, colours: 'light' }] as const;
 
 describeWith(await testChromium(), 'two players beside each other on a phone', (executablePath) => {
-  let browser: Browser;
-  const sites: Site[] = [];
-  beforeAll(async () => (browser = await openBrowser(executablePath, WITHOUT_NETWORK)));
-  afterAll(async () => {
-    await browser?.close();
-    await Promise.all(sites.map((site) => site.stop()));
-  });
+  const { open } = clubs(executablePath);
 
   it('PLY-05~ SHL-05~ SHL-09~ has a legend with both names above the chart, and nothing out of place', async () => {
-    const { screen, site } = await openClub(browser, true);
-    sites.push(site);
+    const screen = await open(true);
     await screen.forget();
     await screen.holdAs(PHONES[0]);
     await screen.go('/player/maximiliane/maximiliane/compare');

@@ -1,12 +1,10 @@
 /** Every route of the built app, with a club of made-up data in place of the platform. */
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
-import type { Browser } from 'playwright-core';
 import { everyRoute, FOR_VISITORS } from '../../../e2e/src/addresses.js';
-import { DESKTOP, openBrowser, PHONE, type Screen } from '../../../e2e/src/screen.js';
+import { DESKTOP, PHONE, type Screen } from '../../../e2e/src/screen.js';
 import { Windows } from '../../../e2e/src/windows.js';
 import { hasStandIn, layoutShift } from './layout-shift.js';
-import { openClub, WITHOUT_NETWORK } from './open-club.js';
-import type { Site } from './site.js';
+import { clubs } from './open-club.js';
 import { addressOf } from './world.js';
 
 const ROUTES = [...new Set([...everyRoute(), '/404'])];
@@ -33,28 +31,17 @@ const KNOWN_SHIFTS: Readonly<Record<string, number>> = {
 };
 
 describeWith(await testChromium(), 'every route without a platform', (executablePath) => {
-  let browser: Browser;
+  const { browser, open } = clubs(executablePath);
   let judgesJumps: boolean;
-  const sites: Site[] = [];
 
   beforeAll(async () => {
-    browser = await openBrowser(executablePath, WITHOUT_NETWORK);
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     judgesJumps = await page.evaluate(hasStandIn);
     await page.close();
     if (!judgesJumps && process.env['REQUIRE_ALL'])
       throw new Error('How far pages jump can’t be judged without Arial, Liberation Sans or Roboto (fonts-liberation)');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await Promise.all(sites.map((site) => site.stop()));
-  });
 
-  const open = async (isMember: boolean) => {
-    const { screen, site } = await openClub(browser, isMember);
-    sites.push(site);
-    return screen;
-  };
   const visitors = new Windows(() => open(false));
   const members = new Windows(() => open(true));
 

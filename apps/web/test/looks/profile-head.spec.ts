@@ -1,9 +1,7 @@
 /** How much of a phone the head of a profile leaves to what is below it. */
 import { describeWith, testChromium } from '@setpoint/testkit';
-import type { Browser } from 'playwright-core';
-import { openBrowser, PHONE, type Screen } from '../../../e2e/src/screen.js';
-import { openClub, WITHOUT_NETWORK } from './open-club.js';
-import type { Site } from './site.js';
+import { PHONE, type Screen } from '../../../e2e/src/screen.js';
+import { clubs } from './open-club.js';
 
 const LONG = '/player/maximiliane/maximiliane';
 const PHONES = [
@@ -23,19 +21,12 @@ const PROFILES = [
 ];
 
 describeWith(await testChromium(), 'the head of a profile on a phone', (executablePath) => {
-  let browser: Browser;
-  const sites: Site[] = [];
-  beforeAll(async () => (browser = await openBrowser(executablePath, WITHOUT_NETWORK)));
-  afterAll(async () => {
-    await browser?.close();
-    await Promise.all(sites.map((site) => site.stop()));
-  });
+  const { open } = clubs(executablePath);
 
   it.each(PROFILES)(
     'PLY-02~ SHL-05~ $whose: the tab begins half way down, and actions are as large as a thumb',
     async ({ whose, isMember, address, actions, more }) => {
-      const { screen, site } = await openClub(browser, isMember);
-      sites.push(site);
+      const screen = await open(isMember);
       await screen.forget();
       await screen.holdAs(PHONES[0]);
       await screen.go(address);

@@ -22,8 +22,8 @@ const DUNNING: Readonly<
   AUTHENTICATION_REQUIRED: { hours: [], days: [], lastDay: 7, then: 'NOT_AUTHENTICATED' },
 };
 
-/** The longest suspension, even if its cause changes. */
-const LONGEST_DAYS = 14;
+/** The longest suspension, even if its cause changes: so many days a failed charge can be put right (LEA-08). */
+export const DAYS_TO_PUT_RIGHT = 14;
 
 /** Whether the charge is tried again by itself; otherwise it needs the player: a new card, or a word to the bank. */
 export const retriesItself = (cause: Cause): boolean => DUNNING[cause].days.length > 0;
@@ -32,7 +32,7 @@ export const reasonAfter = (cause: Cause): ClosingReason => DUNNING[cause].then;
 
 /** When a suspended subscription ends unless it is paid. Seven days for a new card are counted from when that was asked for. */
 export function deadlineOf({ cause, causeSince, since }: SuspendedSubscription, timeZone: string): Date {
-  const longest = daysLater(since, LONGEST_DAYS, timeZone);
+  const longest = daysLater(since, DAYS_TO_PUT_RIGHT, timeZone);
   if (retriesItself(cause)) return longest;
   const own = daysLater(causeSince, DUNNING[cause].lastDay, timeZone);
   return own < longest ? own : longest;

@@ -11,7 +11,7 @@ export {
   type Span,
 } from './calendar.js';
 export { checkChallenge, type Challenge, type ChallengeCode, type ChallengedGroup } from './challenges.js';
-export { deadlineOf, dueAtOf } from './dunning.js';
+export { DAYS_TO_PUT_RIGHT, deadlineOf, dueAtOf } from './dunning.js';
 export { formGroups, LARGEST_GROUP, LEAST_ENTRIES, SMALLEST_GROUP, type Entry } from './groups.js';
 export {
   checkTeamChange,

@@ -1,4 +1,4 @@
-import { isSamePhase, type Phase, type SubscriptionFact } from '@setpoint/league';
+import { DAYS_TO_PUT_RIGHT, isSamePhase, type Phase, type SubscriptionFact } from '@setpoint/league';
 import type { LeaguePhase } from '../domain/league.js';
 import { phaseId } from '../domain/league.js';
 import {
@@ -11,11 +11,12 @@ import {
   type LeagueSubscription,
 } from '../domain/subscription.js';
 import { changedEvent, chargeDueEvent, lookEvent, refundedEvent, withdrawnEvent } from './outgoing.js';
-import { allAnswered } from '../domain/phase-machine.js';
+import { goOnIfDecided, type ChargesOfPhase } from '../domain/phase-machine.js';
+import { isComplete } from '../domain/teammates.js';
 import type { LeagueBook } from './ports/league-books.js';
 
 /** Charges are retried for the suspension period plus a day. */
-const DAYS_TO_CHARGE = 15;
+const DAYS_TO_CHARGE = DAYS_TO_PUT_RIGHT + 1;
 const DAY_MS = 24 * 3_600_000;
 
 /** Applies facts of the machine to the book: charges, requests to billing, notices. Does not save. */
@@ -125,13 +126,25 @@ async function asked(
   };
 }
 
-/** The last answer of a phase advances it. */
+/** An answer after which the others cannot change what becomes of a phase advances it. */
 export async function goOnWhenAnswered(book: LeagueBook, phase: LeaguePhase, now: Date): Promise<void> {
   if (phase.state !== 'CHARGING') return;
-  const charged = await book.charged(phase.id);
-  const open = charged.filter((each) => chargeOf(each, phase)!.state === 'ASKED').length;
-  const next = allAnswered(phase, { open, paid: 0 }, now);
+  const next = goOnIfDecided(phase, chargesOf(await book.charged(phase.id), phase, book), now);
   if (next !== phase) await book.savePhase(next);
+}
+
+/** How the charges of a phase stand; of those charged for it. */
+export function chargesOf(
+  charged: readonly LeagueSubscription[],
+  phase: LeaguePhase,
+  { league }: Pick<LeagueBook, 'league'>,
+): ChargesOfPhase {
+  const paid = charged.filter((each) => chargeOf(each, phase)!.state === 'PAID');
+  return {
+    open: charged.filter((each) => isOpen(chargeOf(each, phase)!)).length,
+    paid: paid.length,
+    incomplete: paid.filter((each) => !isComplete(each, phase, league)).length,
+  };
 }
 
 /** Places of people are those of the phase that is charged or played, and of later ones. */

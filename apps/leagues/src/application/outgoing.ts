@@ -5,6 +5,7 @@ import {
   chargeWithdrawn,
   outgoing,
   phaseCancelled,
+  phaseDelayed,
   phaseStarting,
   rulesChanged,
   subscriptionChanged,
@@ -14,7 +15,7 @@ import {
   type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
-import { daysOf, deadlineOf, type Phase } from '@setpoint/league';
+import { daysOf, deadlineOf, LEAST_ENTRIES, type Phase } from '@setpoint/league';
 import type { League, LeaguePhase, Terms } from '../domain/league.js';
 import { stateOf, type Charge, type LeagueSubscription } from '../domain/subscription.js';
 
@@ -71,6 +72,18 @@ export const startingEvent = (league: League, phase: LeaguePhase, playerIds: rea
   outgoing(phaseStarting, {
     ...{ league: factsOf(league), phase: phaseOf(phase), playerIds: [...playerIds] },
     startsOn: dayOf(phase.startsAt, league.timeZone),
+  });
+
+/** Its groups are formed when all charges have their last answers, and that day at the latest. */
+export const delayedEvent = (
+  league: League,
+  phase: LeaguePhase,
+  playerIds: readonly string[],
+  { paid, groupsBy }: { readonly paid: number; readonly groupsBy: Date },
+): OutgoingEvent =>
+  outgoing(phaseDelayed, {
+    ...{ league: factsOf(league), phase: phaseOf(phase), playerIds: [...playerIds], paid, needed: LEAST_ENTRIES },
+    groupsBy: dayOf(new Date(+groupsBy - 1), league.timeZone),
   });
 
 export const cancelledEvent = (

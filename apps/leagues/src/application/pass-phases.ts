@@ -3,10 +3,10 @@ import { phaseAfter, type SubscriptionFact } from '@setpoint/league';
 import { plannedPhase, type LeaguePhase } from '../domain/league.js';
 import { passTime, type PhaseEvent } from '../domain/phase-machine.js';
 import { chargeOf, decide, forgive, playersIn, teamIn, type LeagueSubscription } from '../domain/subscription.js';
-import { carryOut, isOpen, refund } from './carry-out.js';
+import { carryOut, chargesOf, isOpen, refund } from './carry-out.js';
 import { isComplete, pendingIn } from '../domain/teammates.js';
 import { paidMembers } from './members.js';
-import { cancelledEvent, invitedEvents, startingEvent, teamEvent, withdrawnEvent } from './outgoing.js';
+import { cancelledEvent, delayedEvent, invitedEvents, startingEvent, teamEvent, withdrawnEvent } from './outgoing.js';
 import { DueLeagues, type LeagueBook } from './ports/league-books.js';
 import { PhasePlay } from './ports/phase-play.js';
 
@@ -27,10 +27,7 @@ export class PassPhases {
       const phase = (await book.phases()).find(({ id }) => id === phaseId);
       if (!phase) return;
       const charged = await book.charged(phaseId);
-      const count = (state: string, of = charged) => of.filter((each) => chargeOf(each, phase)!.state === state).length;
-      const complete = charged.filter((each) => isComplete(each, phase, book.league));
-      const charges = { open: count('ASKED'), paid: count('PAID', complete) };
-      const step = passTime(phase, charges, book.league.timeZone, now);
+      const step = passTime(phase, chargesOf(charged, phase, book), book.league.timeZone, now);
       for (const event of step.events) await this.happen(book, step.phase, event, charged, now);
       if (!step.events.some(({ kind }) => kind === 'CHARGED')) await book.savePhase(step.phase);
     });
@@ -39,11 +36,11 @@ export class PassPhases {
   private async happen(
     book: LeagueBook,
     phase: LeaguePhase,
-    { kind }: PhaseEvent,
+    event: PhaseEvent,
     charged: readonly LeagueSubscription[],
     now: Date,
   ): Promise<void> {
-    switch (kind) {
+    switch (event.kind) {
       case 'ENROLMENT_OPENED':
         return planAhead(book, phase);
       case 'STARTING_SOON': {
@@ -56,6 +53,15 @@ export class PassPhases {
       }
       case 'CHARGED':
         return chargeAll(book, phase, now);
+      case 'DELAYED': {
+        const waiting = charged.filter(
+          (each) => chargeOf(each, phase)!.state === 'PAID' || isOpen(chargeOf(each, phase)!),
+        );
+        const paid = waiting.filter((each) => chargeOf(each, phase)!.state === 'PAID').length;
+        const players = waiting.flatMap((each) => playersIn(each, phase));
+        book.effects.emit(delayedEvent(book.league, phase, players, { paid, groupsBy: event.until }));
+        return;
+      }
       case 'BEGAN': {
         const { id, name, sport, numberPlayers, gameMode, timeZone } = book.league;
         const league = { id, name, sport, numberPlayers, gameMode, timeZone };

@@ -1,6 +1,6 @@
 import { isSamePhase, momentOf, phaseAfter, phaseBefore, timesOf, type Phase } from '@setpoint/league';
 import { plannedPhase, type League, type LeaguePhase } from '../domain/league.js';
-import { allAnswered, passTime } from '../domain/phase-machine.js';
+import { goOnIfDecided, passTime } from '../domain/phase-machine.js';
 
 /** The phases of a league that goes on, at an instant. */
 export interface SeededPhases {
@@ -29,8 +29,8 @@ export function phaseAt(league: Pick<League, 'id' | 'timeZone'>, { year, number 
   let phase = plannedPhase(league, { year, number });
   while (phase.dueAt !== null && phase.dueAt <= now) {
     const at = phase.dueAt;
-    const charges = { open: 0, paid: Infinity };
-    phase = allAnswered(passTime(phase, charges, league.timeZone, at).phase, charges, at);
+    const charges = { open: 0, paid: Infinity, incomplete: 0 };
+    phase = goOnIfDecided(passTime(phase, charges, league.timeZone, at).phase, charges, at);
   }
   return phase;
 }

@@ -1,4 +1,4 @@
-import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseStarting, subscriptionChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // oxfmt-ignore
+import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseDelayed, phaseStarting, subscriptionChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // oxfmt-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, startTestService } from '@setpoint/testkit';
 import pg from 'pg';
@@ -49,13 +49,61 @@ describe('charging at the start of a phase', () => {
     expect((await s.phaseOf(league, 3)).state).toBe('CHARGING');
     await s.fail('INSUFFICIENT_FUNDS', all[0]!, PHASE_3);
     await s.service.runTimers(s.clock.now());
+    expect((await s.phaseOf(league, 3)).state).toBe('CHARGING');
+    // No card will do, and no time is left to find another.
+    await s.at('2026-09-15T00:00:00+02:00');
+    await s.close(all[0]!, PHASE_3);
+    await s.settle(s.clock.now());
     expect((await s.phaseOf(league, 3)).state).toBe('CANCELLED');
     expect((await s.service.eventsOf(chargeRefunded)).map(({ reason }) => reason)).toEqual(
       Array(13).fill('PHASE_CANCELLED'),
     );
-    expect(stateOf(await s.stored(all[0]!))).toBe('ACTIVE');
     await s.pay(all[0]!, PHASE_3);
-    expect(await s.service.eventsOf(chargeRefunded)).toHaveLength(14);
+    expect((await s.service.eventsOf(chargeRefunded)).at(-1)).toMatchObject({ reason: 'SUBSCRIPTION_OVER' });
+  });
+
+  it('LEA-03~ LEA-12~ BIL-08~ waits for who can still put a failed charge right: told, not called off, and all who pay are in', async () => {
+    const league = await s.newLeague();
+    const all = await members(league, 16);
+    await s.settle(await autumn());
+    const causes = [
+      'INSUFFICIENT_FUNDS',
+      'EXPIRED_CARD',
+      'DECLINED',
+      'RETRY_LATER',
+      'AUTHENTICATION_REQUIRED',
+    ] as const;
+    const [poor, expired, declined, later, asked] = all.slice(11) as LeagueSubscription[];
+    for (const each of all.slice(0, 11)) await s.pay(each, PHASE_3);
+    for (const [i, cause] of causes.entries()) await s.fail(cause, all[11 + i]!, PHASE_3);
+    await s.settle(s.clock.now());
+    const state = async () => (await s.phaseOf(league, 3)).state;
+    expect(await state()).toBe('CHARGING');
+    await s.at('2026-09-02T00:00:00+02:00');
+    const players = all.map(({ playerId }) => playerId);
+    const delayed = { phase: { year: 2026, phase: 3 }, paid: 11, needed: 14, groupsBy: '2026-09-15' };
+    const [told, ...more] = await s.service.eventsOf(phaseDelayed);
+    expect([told, more]).toMatchObject([delayed, []]);
+    expect([...told!.playerIds].sort()).toEqual([...players].sort());
+    // By itself, with a new card, and with a word to the bank.
+    for (const each of [later!, expired!, asked!]) await s.pay(each, PHASE_3);
+    await s.at('2026-09-08T00:00:00+02:00');
+    await s.close(declined!, PHASE_3);
+    await s.settle(s.clock.now());
+    expect(await state()).toBe('CHARGING');
+    await s.at('2026-09-15T00:00:00+02:00');
+    expect(await state()).toBe('CHARGING');
+    await s.close(poor!, PHASE_3);
+    await s.settle(s.clock.now());
+    expect(await state()).toBe('IN_PROGRESS');
+    const grouped = (await s.service.eventsOf(groupFormed)).filter(({ phase }) => phase.phase === 3);
+    const out = [poor!.playerId, declined!.playerId];
+    expect(grouped.flatMap(({ playerIds }) => playerIds).sort()).toEqual(
+      players.filter((id) => !out.includes(id)).sort(),
+    );
+    expect(await s.service.eventsOf(chargeRefunded)).toEqual([]);
+    expect(await s.service.eventsOf(phaseCancelled)).toEqual([]);
+    expect(await s.service.eventsOf(phaseDelayed)).toHaveLength(1);
   });
 
   it('LEA-03 is not held with thirteen: everybody gets the money back, and stays subscribed', async () => {

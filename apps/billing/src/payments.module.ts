@@ -67,6 +67,7 @@ import { CloseOverdueDues } from './timers/close-overdue-dues.js';
 import { DeliverSandboxEvents } from './timers/deliver-sandbox-events.js';
 import { ForgetCustomers } from './timers/forget-customers.js';
 import { LookAtDisputes } from './timers/look-at-disputes.js';
+import { RecoverOwed } from './timers/recover-owed.js';
 import { LookAtPayments } from './timers/look-at-payments.js';
 import { SendRefunds } from './timers/send-refunds.js';
 import { SettleReleases } from './timers/settle-releases.js';
@@ -89,7 +90,15 @@ import { ReadProviderEvents } from './timers/read-provider-events.js';
     ...[HandleDispute, ResolvePaymentIncident, PaymentCareResolver, ForgetCustomer, ForgetCustomers],
     ...[DueResolver, PaymentResolver, SandboxResolver, SavedMeansResolver, FiguresResolver],
     { provide: Figures, useClass: PostgresFigures },
-    ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents, SendRefunds, LookAtDisputes],
+    ...[
+      LookAtPayments,
+      CloseOverdueDues,
+      ReadProviderEvents,
+      DeliverSandboxEvents,
+      SendRefunds,
+      LookAtDisputes,
+      RecoverOwed,
+    ],
     ...[SandboxEvents, SandboxCharging, SandboxProvider, ChooseProvider],
     { provide: BarredPayers, useClass: PostgresBarredPayers },
     { provide: Disputes, useClass: PostgresDisputes },

@@ -22,6 +22,7 @@ import { OnChargeFailed } from './events/on-charge-failed.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnOrderClosed } from './events/on-order-closed.js';
+import { OnOrderReversed } from './events/on-order-reversed.js';
 import { OnOrderPaid } from './events/on-order-paid.js';
 import { OnPaymentAccessChanged } from './events/on-payment-access-changed.js';
 import { OnPaymentMeansSaved } from './events/on-payment-means-saved.js';
@@ -65,7 +66,7 @@ import { MovePhases } from './timers/move-phases.js';
       PassPhases,
       PassSubscriptions,
     ],
-    ...[OnOrderPaid, OnOrderClosed, OnChargeFailed, OnPaymentMeansSaved, OnPaymentAccessChanged],
+    ...[OnOrderPaid, OnOrderReversed, OnOrderClosed, OnChargeFailed, OnPaymentMeansSaved, OnPaymentAccessChanged],
     ...[OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnAvailabilityChanged, OnFollowChanged],
     ...[OnPhoneChanged, OnAccountAccessChanged, OnPublicResult],
     ...[ReadLeagues, LeagueQueriesResolver, LeagueResolver, LeaguePhaseResolver, LeagueTermsResolver],

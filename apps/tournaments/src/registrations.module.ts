@@ -31,6 +31,7 @@ import { OnFavouriteChanged } from './events/on-favourite-changed.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnOrderClosed } from './events/on-order-closed.js';
+import { OnOrderReversed } from './events/on-order-reversed.js';
 import { OnOrderPaid } from './events/on-order-paid.js';
 import { OnPaymentAccessChanged } from './events/on-payment-access-changed.js';
 import { OnPhoneChanged } from './events/on-phone-changed.js';
@@ -64,7 +65,7 @@ import { KeepTournamentDeadlines } from './timers/keep-tournament-deadlines.js';
     { provide: CurrentEntries, useClass: PostgresCurrentEntries },
     ...[OnProfileChanged, OnLevelsChanged, OnAvailabilityChanged, OnPhoneChanged, OnPaymentAccessChanged],
     ...[OnAccountAccessChanged, OnFollowChanged, OnFavouriteChanged, OnResultConfirmed],
-    ...[OnOrderPaid, OnOrderClosed, OnTournamentCompleted],
+    ...[OnOrderPaid, OnOrderReversed, OnOrderClosed, OnTournamentCompleted],
     ...[RegistrationCommandsResolver, RegistrationResolver, SupportPhotosResolver, SupportTournamentsResolver],
     ...[TournamentActionResolver, TournamentQueriesResolver, TournamentResolver],
     ...[ClearUploads, KeepTournamentDeadlines],

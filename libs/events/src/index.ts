@@ -76,6 +76,7 @@ export * from './billing/order-closed.js';
 export * from './billing/order-paid.js';
 export * from './billing/order-refunded.js';
 export * from './billing/order-reversed.js';
+export * from './billing/credit-recovered.js';
 export * from './tournaments/fixture-ready.js';
 export * from './tournaments/fixture-extended.js';
 export * from './tournaments/fixture-expired.js';

@@ -19,7 +19,9 @@ export type SubscriptionCommand =
   | { readonly kind: 'DELETE_PAYMENT'; readonly isConfirmed: boolean }
   | { readonly kind: 'CANCEL'; readonly phases: readonly PhaseOfMember[] }
   /** Support takes the member out. */
-  | { readonly kind: 'EXCLUDE' };
+  | { readonly kind: 'EXCLUDE' }
+  /** The payer's bank has taken back what was paid for a phase that has not begun. */
+  | { readonly kind: 'REVERSE' };
 
 export type SubscriptionRefusal =
   | 'SUBSCRIPTION_INACTIVE'
@@ -59,9 +61,9 @@ export function decide(
     case 'CANCEL':
       return cancel(subscription, command.phases);
     case 'EXCLUDE':
-      return subscription.state === 'INACTIVE'
-        ? refuse('SUBSCRIPTION_INACTIVE')
-        : facts({ kind: 'DEACTIVATED', reason: 'EXCLUDED', at: now });
+      return end(subscription, 'EXCLUDED', now);
+    case 'REVERSE':
+      return end(subscription, 'PAYMENT_REVERSED', now);
     default:
       return assertNever(command);
   }
@@ -94,6 +96,11 @@ function answer(subscription: Subscription, { phase, attempt }: Charge, result: 
   if (!isCharging || attempt !== own.attempt || isClosing) return nothing;
   return facts({ kind: 'FAILED', charge: own, cause: result, at: now });
 }
+
+const end = (subscription: Subscription, reason: 'EXCLUDED' | 'PAYMENT_REVERSED', now: Date): Decision =>
+  subscription.state === 'INACTIVE'
+    ? refuse('SUBSCRIPTION_INACTIVE')
+    : facts({ kind: 'DEACTIVATED', reason, at: now });
 
 function closed(subscription: Subscription, phase: Phase, now: Date): Decision {
   if (subscription.state !== 'SUSPENDED' || !subscription.closing) return nothing;

@@ -47,7 +47,7 @@ export type ClosingReason = 'UNPAID' | 'NO_VALID_CARD' | 'NOT_AUTHENTICATED' | '
 /** Final: to play again, a player creates a new subscription (LEA-08). */
 export interface InactiveSubscription {
   readonly state: 'INACTIVE';
-  readonly reason: ClosingReason | 'CANCELLED' | 'EXCLUDED';
+  readonly reason: ClosingReason | 'CANCELLED' | 'EXCLUDED' | 'PAYMENT_REVERSED';
   readonly at: Date;
   /** Not paid when it ended; should money arrive for it nevertheless, that goes back. */
   readonly unpaid: Phase | null;

@@ -6,6 +6,7 @@ import { CURRENCY } from '../domain/money.js';
 import type { PaymentId } from '../domain/payment-record.js';
 import { decideRefund, hearRefund, isSendable, leftOf, type Refund, refundPostings, type RefundRefusal, type RefundWish } from '../domain/refund.js'; // oxfmt-ignore
 import { refundFacts } from '../domain/sale.js';
+import { Disputes } from './ports/disputes.js';
 import { type FoundRefund, PaymentProvider } from './ports/payment-provider.js';
 import { type RefundChange, Refunds } from './ports/refunds.js';
 
@@ -17,6 +18,7 @@ export class RefundPayment {
   constructor(
     private readonly refunds: Refunds,
     private readonly provider: PaymentProvider,
+    private readonly disputes: Disputes,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -70,6 +72,10 @@ export class RefundPayment {
   async send(refund: Refund, paymentRef: string): Promise<void> {
     const answer = await this.answerTo(refund, paymentRef);
     const now = this.clock.now();
+    // The provider may know of a dispute before it is announced.
+    if (answer.state === 'DISPUTED')
+      for (const ref of await this.provider.disputesOf(paymentRef))
+        await this.disputes.hint(ref, refund.paymentId, now);
     await this.refunds.change(refund.id, (known) => {
       const { refund: before } = known;
       const after = hearRefund(known, answer, now);

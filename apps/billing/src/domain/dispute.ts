@@ -22,6 +22,13 @@ export interface Dispute extends DisputeFacts {
   readonly paymentId: PaymentId;
   readonly playerId: UserId;
   readonly closedAt: Date | null;
+  /**
+   * Taken from the payer's credit, for what they had from a refund and from their bank as well. Negative: given as credit, for
+   * what was left to the bank, which then decided otherwise.
+   */
+  readonly recoveredCents: number;
+  /** What they still have twice, for want of credit. */
+  readonly owedCents: number;
   /** When support let the payer pay again after a lost dispute. */
   readonly barLiftedAt: Date | null;
   /** Null while it waits for support. */
@@ -46,7 +53,12 @@ export function hearDispute(before: Dispute | null, whose: Whose, facts: Dispute
   if (before && isSame(before, facts)) return before;
   if (before && before.state !== 'OPEN' && facts.state === 'OPEN') return before;
   const closedAt = facts.state === 'OPEN' ? null : (before?.closedAt ?? now);
-  const heard = { ...whose, ...facts, closedAt, barLiftedAt: before?.barLiftedAt ?? null };
+  const kept = {
+    recoveredCents: before?.recoveredCents ?? 0,
+    owedCents: before?.owedCents ?? 0,
+    barLiftedAt: before?.barLiftedAt ?? null,
+  };
+  const heard = { ...whose, ...facts, ...kept, closedAt };
   if (before?.state === facts.state) return { ...heard, handledAt: before.handledAt, handledBy: before.handledBy };
   // What was lost may have been booked against refunds.
   const isDone = facts.state === 'WON' && before?.state !== 'LOST';

@@ -87,11 +87,11 @@ export function decideRefund(
   });
 }
 
-/** NONE: the provider has never accepted it. */
+/** NONE: the provider has never accepted it. DISPUTED: it refuses, because the payer disputes the payment with their bank. */
 export type RefundAnswer =
   | { readonly state: 'DONE' | 'PENDING'; readonly ref: string }
   | { readonly state: 'FAILED'; readonly ref: string }
-  | { readonly state: 'UNKNOWN' | 'NONE' };
+  | { readonly state: 'UNKNOWN' | 'NONE' | 'DISPUTED' };
 
 const MINUTE_MS = 60_000;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 6 * 60 * MINUTE_MS];
@@ -124,11 +124,14 @@ export function hearRefund(known: DisputedRefund, answer: RefundAnswer, now: Dat
       return { ...refund, status: 'DONE', ref: answer.ref, tries: 0, nextTryAt };
     }
     case 'FAILED':
-    case 'NONE': {
-      if (disputes.some(isOpenDispute)) return asksAgain(refund, answer, now);
+    case 'NONE':
+    case 'DISPUTED': {
+      if (disputes.some(isOpenDispute)) return waits(refund, answer);
       const returned = Math.min(refund.cardCents, returnedByBank(disputes, [refund, ...others]));
       if (returned > 0) return closedByBank(refund, returned, now);
-      return answer.state === 'FAILED' ? becomesCredit(refund, answer.ref) : { ...refund, tries: 0, nextTryAt: now };
+      if (answer.state === 'FAILED') return becomesCredit(refund, answer.ref);
+      // The dispute is not known yet, or its end is not known to the provider.
+      return answer.state === 'DISPUTED' ? asksAgain(refund, answer, now) : { ...refund, tries: 0, nextTryAt: now };
     }
     case 'PENDING':
     case 'UNKNOWN':
@@ -141,6 +144,12 @@ export function hearRefund(known: DisputedRefund, answer: RefundAnswer, now: Dat
 const becomesCredit = (refund: Refund, ref: string): Refund => ({
   ...refund,
   ...{ status: 'BECAME_CREDIT', ref, nextTryAt: null },
+});
+
+/** The end of the dispute asks again. */
+const waits = (refund: Refund, answer: RefundAnswer): Refund => ({
+  ...refund,
+  ...{ ref: 'ref' in answer ? answer.ref : refund.ref, tries: 0, nextTryAt: null },
 });
 
 function asksAgain(refund: Refund, answer: RefundAnswer, now: Date): Refund {

@@ -12,6 +12,8 @@ export interface DisputeRow {
   reason: string | null;
   opened_at: Date;
   closed_at: Date | null;
+  recovered_cents: number;
+  owed_cents: number;
   evidence_due_by: Date | null;
   bar_lifted_at: Date | null;
   handled_at: Date | null;
@@ -32,6 +34,8 @@ export const DisputeEntity = new EntitySchema<DisputeRow>({
     reason: { type: 'text', nullable: true },
     opened_at: { type: 'timestamptz' },
     closed_at: { type: 'timestamptz', nullable: true },
+    recovered_cents: { type: 'bigint' },
+    owed_cents: { type: 'bigint' },
     evidence_due_by: { type: 'timestamptz', nullable: true },
     bar_lifted_at: { type: 'timestamptz', nullable: true },
     handled_at: { type: 'timestamptz', nullable: true },

@@ -3,7 +3,10 @@ import { decodeCursor, encodeCursor, Ids, pageOf, type Page, type PageRequest } 
 import { execute, join, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { type DisputeChange, type DisputeCriteria, type DisputeLook, Disputes } from '../application/ports/disputes.js';
 import { type Dispute, type DisputeFacts, disputePostings, hearDispute, isOpenDispute } from '../domain/dispute.js';
+import type { Due } from '../domain/due.js';
 import type { PaymentId } from '../domain/payment-record.js';
+import { reversedEvent } from '../events/order-events.js';
+import type { EntityManager } from 'typeorm';
 import { DisputeEntity, type DisputeRow } from './dispute-entities.js';
 import { disputeOf, disputesOf, rowOfDispute } from './dispute-rows.js';
 import { post } from './ledger.js';
@@ -11,6 +14,7 @@ import { changeAccess } from './payment-access.js';
 import type { DueRow } from './payment-entities.js';
 import { dueOf } from './payment-rows.js';
 import { wakeRefunds } from './postgres-refunds.js';
+import { recoverOverpayment } from './recover-overpayment.js';
 import { wakeRelease } from './postgres-released-places.js';
 import { requestCharge } from './request-charge.js';
 import { keepAction } from './support-actions.js';
@@ -86,11 +90,7 @@ export class PostgresDisputes extends Disputes {
   async heard({ ref, paymentId }: DisputeLook, facts: DisputeFacts, now: Date): Promise<void> {
     await this.storage.transaction(async (manager, effects) => {
       // The due's lock serialises concurrent answers about a dispute, and refunds, which depend on it.
-      const row = await rowOf<DueRow>(
-        manager,
-        sql`select due.* from due join payment on payment.due_id = due.id where payment.id = ${paymentId} for no key update of due`,
-      );
-      const due = dueOf(row!);
+      const due = await lockedDue(manager, paymentId);
       const { playerId } = due;
       const known = await manager.findOneBy(DisputeEntity, { ref });
       const before = known && disputeOf(known);
@@ -100,12 +100,29 @@ export class PostgresDisputes extends Disputes {
         await manager.upsert(DisputeEntity, rowOfDispute(after), ['id']);
       });
       for (const posting of disputePostings(before, after, now, () => this.ids.next())) await post(manager, posting);
+      await recoverOverpayment(due, paymentId, { manager, effects, at: now, id: this.ids.next() });
       if (isOpenDispute(after) || after.state === before?.state) return;
+      if (after.state === 'LOST') effects.emit(reversedEvent(due, after, now));
       // What was to be refunded meanwhile.
       await wakeRefunds(manager, paymentId, now);
       await wakeRelease(manager, due, now);
       await requestCharge(manager, due, { kind: 'LOOK' }, now);
     });
+  }
+
+  async recoverOwed(now: Date, limit: number): Promise<number> {
+    const owing = await rowsOf<{ payment_id: string }>(
+      this.storage.manager,
+      sql`select payment_id from dispute join ledger_account account
+            on account.owner_id = dispute.player_id and account.kind = 'CREDIT' and account.balance < 0
+          where dispute.owed_cents > 0 order by dispute.id limit ${limit}`,
+    );
+    for (const { payment_id: paymentId } of owing)
+      await this.storage.transaction(async (manager, effects) => {
+        const due = await lockedDue(manager, paymentId);
+        await recoverOverpayment(due, paymentId, { manager, effects, at: now, id: this.ids.next() });
+      });
+    return owing.length;
   }
 
   async rest({ ref, version }: DisputeLook, lookAgainAt: Date | null): Promise<void> {
@@ -114,4 +131,12 @@ export class PostgresDisputes extends Disputes {
     if (lookAgainAt) await execute(manager, sql`update dispute_look set next_look_at = ${lookAgainAt} where ${same}`);
     else await execute(manager, sql`delete from dispute_look where ${same}`);
   }
+}
+
+async function lockedDue(manager: EntityManager, paymentId: PaymentId): Promise<Due> {
+  const row = await rowOf<DueRow>(
+    manager,
+    sql`select due.* from due join payment on payment.due_id = due.id where payment.id = ${paymentId} for no key update of due`,
+  );
+  return dueOf(row!);
 }

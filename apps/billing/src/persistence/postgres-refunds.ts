@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { userId } from '@setpoint/kernel';
+import { Clock, Ids } from '@setpoint/kernel';
 import { type Effects, execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type RefundChange, type RefundedPayment, Refunds } from '../application/ports/refunds.js';
@@ -14,13 +14,17 @@ import { post } from './ledger.js';
 import type { DueRow, PaymentRow } from './payment-entities.js';
 import { dueOf, recordOf } from './payment-rows.js';
 import { keepAction } from './support-actions.js';
+import { lockAccounts, recoverOverpayment } from './recover-overpayment.js';
 import { RefundEntity, type RefundRow } from './refund-entities.js';
+import { refundOf, refundsOf, rowOfRefund } from './refund-rows.js';
 
 @Injectable()
 export class PostgresRefunds extends Refunds {
   constructor(
     private readonly storage: Storage,
     private readonly terms: DocumentTerms,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {
     super();
   }
@@ -66,17 +70,22 @@ export class PostgresRefunds extends Refunds {
   change<R>(id: string, decide: (known: DisputedRefund) => RefundChange<R>): Promise<R | null> {
     return this.storage.transaction(async (manager, effects) => {
       // The due's lock keeps disputes and refunds of its payment as they are.
-      const owner = await rowOf<{ payment_id: string }>(
+      const row = await rowOf<DueRow & { payment_id: string }>(
         manager,
-        sql`select refund.payment_id from refund join payment on payment.id = refund.payment_id join due on due.id = payment.due_id
+        sql`select due.*, refund.payment_id from refund join payment on payment.id = refund.payment_id join due on due.id = payment.due_id
             where refund.id = ${id} for no key update of due`,
       );
-      if (!owner) return null;
-      const refunds = await refundsOf(manager, owner.payment_id);
+      if (!row) return null;
+      const { payment_id: paymentId, ...due } = row;
+      const refunds = await refundsOf(manager, paymentId);
       const refund = refunds.find((each) => each.id === id)!;
       const others = refunds.filter((each) => each !== refund);
-      const disputes = await disputesOf(manager, [owner.payment_id]);
-      return keep(manager, effects, decide({ refund, others, disputes }));
+      const disputes = await disputesOf(manager, [paymentId]);
+      if (disputes.length > 0) await lockAccounts(manager, refund.playerId);
+      const answer = await keep(manager, effects, decide({ refund, others, disputes }));
+      const at = this.clock.now();
+      await recoverOverpayment(dueOf(due), paymentId, { manager, effects, at, id: this.ids.next() });
+      return answer;
     });
   }
 
@@ -99,11 +108,6 @@ export class PostgresRefunds extends Refunds {
   }
 }
 
-async function refundsOf(manager: EntityManager, paymentId: PaymentId): Promise<Refund[]> {
-  const rows = await rowsOf<RefundRow>(manager, sql`select * from refund where payment_id = ${paymentId} order by id`);
-  return rows.map(refundOf);
-}
-
 /** The bank has decided about a dispute: refunds that wait for it are looked at again. */
 export async function wakeRefunds(manager: EntityManager, paymentId: PaymentId, at: Date): Promise<void> {
   await execute(
@@ -119,37 +123,3 @@ async function keep<R>(manager: EntityManager, effects: Effects, change: RefundC
   effects.emit(...(change.events ?? []));
   return change.answer;
 }
-
-export const refundOf = (row: RefundRow): Refund => ({
-  id: row.id,
-  paymentId: row.payment_id,
-  playerId: userId(row.player_id),
-  cause: row.cause,
-  creditCents: row.credit_cents,
-  cardCents: row.card_cents,
-  bankCents: row.bank_cents,
-  status: row.status,
-  decidedAt: row.decided_at,
-  by: row.decided_by === null ? null : userId(row.decided_by),
-  reason: row.reason,
-  ref: row.ref,
-  tries: row.tries,
-  nextTryAt: row.next_try_at,
-});
-
-const rowOfRefund = (refund: Refund): RefundRow => ({
-  id: refund.id,
-  payment_id: refund.paymentId,
-  player_id: refund.playerId,
-  cause: refund.cause,
-  credit_cents: refund.creditCents,
-  card_cents: refund.cardCents,
-  bank_cents: refund.bankCents,
-  status: refund.status,
-  decided_at: refund.decidedAt,
-  decided_by: refund.by,
-  reason: refund.reason,
-  ref: refund.ref,
-  tries: refund.tries,
-  next_try_at: refund.nextTryAt,
-});

@@ -7,8 +7,8 @@ import type { DocumentRef } from '../domain/documents.js';
 import type { PaymentId } from '../domain/payment-record.js';
 import type { DueRow, PaymentRow } from './payment-entities.js';
 import { dueOf, recordOf } from './payment-rows.js';
-import { refundOf } from './postgres-refunds.js';
 import type { RefundRow } from './refund-entities.js';
+import { refundOf } from './refund-rows.js';
 
 const ORDER = 'payments';
 

@@ -8,6 +8,7 @@ import { FollowPayment } from '../../src/application/follow-payment.js';
 import { OpenDue } from '../../src/application/open-due.js';
 import { PaymentLimits } from '../../src/application/payment-limits.js';
 import { BarredPayers } from '../../src/application/ports/barred-payers.js';
+import { Disputes } from '../../src/application/ports/disputes.js';
 import { Credits } from '../../src/application/ports/credits.js';
 import { PriceReductions } from '../../src/application/ports/price-reductions.js';
 import { QuotePrice } from '../../src/application/quote-price.js';
@@ -51,6 +52,27 @@ class NoReductions extends PriceReductions {
     return false;
   }
 }
+class NoDisputes extends Disputes {
+  async ofPayments() {
+    return new Map();
+  }
+  async page() {
+    return { items: [], totalCount: 0, hasNextPage: false, endCursor: null } as never;
+  }
+  async handle() {
+    return null;
+  }
+  async hint() {}
+  async claimLooks() {
+    return [];
+  }
+  async heard() {}
+  async recoverOwed() {
+    return 0;
+  }
+  async rest() {}
+}
+
 class NoCredits extends Credits {
   async of() {
     return euro(0);
@@ -116,7 +138,12 @@ export class ChargeWorld {
     this.#charge = new ChargeSubscription(
       ...([this.charges, this.orders, new OpenDue(this.orders, clock, ids), this.#close] as const),
       ...([new QuotePrice(new NoReductions(), new NoCredits(), tries, clock), this.#start, advance] as const),
-      ...([new RefundPayment(this.refunds, this.provider, clock, ids), saving, this.provider, clock] as const),
+      ...([
+        new RefundPayment(this.refunds, this.provider, new NoDisputes(), clock, ids),
+        saving,
+        this.provider,
+        clock,
+      ] as const),
     );
   }
 

@@ -28,7 +28,16 @@ const hearRefund = (refund: Refund, answer: RefundAnswer, now: Date, disputes: r
 const amounts = ({ cardCents, creditCents, status }: Refund) => [cardCents, creditCents, status];
 const disputed = (state: Dispute['state'], cents = 1_000): Dispute => ({
   ...{ id: 'x1', ref: 'dp_1', paymentId: 'p1', playerId: ana, state, cents, feeCents: 2_000, reason: 'fraudulent' },
-  ...{ openedAt: NOW, evidenceDueBy: null, closedAt: null, barLiftedAt: null, handledAt: null, handledBy: null },
+  ...{
+    openedAt: NOW,
+    evidenceDueBy: null,
+    closedAt: null,
+    recoveredCents: 0,
+    owedCents: 0,
+    barLiftedAt: null,
+    handledAt: null,
+    handledBy: null,
+  },
 });
 const [OPEN, LOST, WON] = [[disputed('OPEN')], [disputed('LOST')], [disputed('WON')]];
 const booked = (before: Refund | null, after: Refund) =>
@@ -162,7 +171,7 @@ describe('a refund', () => {
   it('BIL-06~ BIL-09~ never becomes credit while the bank decides, and is sent once the dispute is won', () => {
     const decided = refund({ cents: 1_000 });
     const waiting = hearRefund(decided, { state: 'FAILED', ref: 're_1' }, NOW, OPEN);
-    expect(waiting).toMatchObject({ status: 'SENDING', tries: 1 });
+    expect(waiting).toMatchObject({ status: 'SENDING', ref: 're_1', tries: 0, nextTryAt: null });
     expect(hearRefund(waiting, { state: 'FAILED', ref: 're_1' }, NOW, WON)).toMatchObject({ status: 'BECAME_CREDIT' });
     expect(hearRefund(decided, { state: 'NONE' }, NOW, WON)).toMatchObject({
       status: 'SENDING',
@@ -171,6 +180,16 @@ describe('a refund', () => {
     });
     const sendable = (disputes: readonly Dispute[]) => isSendable({ refund: decided, others: [], disputes });
     expect([OPEN, LOST, WON, []].map(sendable)).toEqual([false, false, true, true]);
+  });
+
+  it('BIL-06~ BIL-09~ that the provider refuses because of a dispute waits for its end, and asks no more until then', () => {
+    const decided = refund({ cents: 1_000 });
+    const refused = { state: 'DISPUTED' } as const;
+    expect(hearRefund(decided, refused, NOW, OPEN)).toMatchObject({ status: 'SENDING', nextTryAt: null });
+    expect(hearRefund(decided, refused, NOW, LOST)).toMatchObject({ status: 'DONE', cardCents: 0, bankCents: 1_000 });
+    // Not announced yet: it is looked for, and the refund asks again.
+    expect(hearRefund(decided, refused, NOW)).toMatchObject({ status: 'SENDING', tries: 1 });
+    expect(hearRefund(decided, refused, NOW, WON)).toMatchObject({ status: 'SENDING', tries: 1 });
   });
 
   it('BIL-06~ of which the bank returned a part sends the rest', () => {

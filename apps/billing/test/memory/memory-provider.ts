@@ -139,6 +139,10 @@ export class MemoryProvider extends PaymentProvider {
     return { state: 'UNKNOWN' };
   }
 
+  async disputesOf(): Promise<readonly string[]> {
+    return [];
+  }
+
   async *eventsSince(): AsyncGenerator<ProviderEvent> {}
 
   async *movementsSince(): AsyncGenerator<Movement> {}

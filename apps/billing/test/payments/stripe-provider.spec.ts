@@ -175,6 +175,16 @@ describe('payments by Stripe', () => {
       expect(server.calls).toHaveLength(1);
     });
 
+    it('BIL-06~ BIL-09~ are refused while the payment is disputed, and its disputes are found', async () => {
+      server.answers(list(), error(400, { type: 'invalid_request_error', code: 'charge_disputed' }));
+      expect(await stripe.refund(wish)).toEqual({ state: 'DISPUTED' });
+      server.answers(list({ id: 'dp_1', object: 'dispute' }));
+      expect(await stripe.disputesOf('pi_1')).toEqual(['dp_1']);
+      expect(server.calls.at(-1)!.line).toMatch(/^GET \/v1\/disputes\?.*payment_intent=pi_1/);
+      server.answers(error(503, { type: 'api_error' }));
+      await expect(stripe.disputesOf('pi_1')).rejects.toThrow(ProviderAway);
+    });
+
     it('BIL-06~ are looked for without being made while the payment is disputed', async () => {
       server.answers(list(refund('succeeded', { metadata: { refundId: 'r1' } })));
       expect(await stripe.findRefund(wish)).toEqual({ state: 'DONE', ref: 're_1' });

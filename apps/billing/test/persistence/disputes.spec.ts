@@ -1,4 +1,4 @@
-import { paymentAccessChanged } from '@setpoint/events';
+import { creditRecovered, orderReversed, paymentAccessChanged } from '@setpoint/events';
 import { type UserId, userId } from '@setpoint/kernel';
 import { execute, rowOf, sql } from '@setpoint/service-kit';
 import { BarredPayers } from '../../src/application/ports/barred-payers.js';
@@ -6,6 +6,7 @@ import { Disputes } from '../../src/application/ports/disputes.js';
 import { ReleasedPlaces } from '../../src/application/ports/released-places.js';
 import { SupportPayments } from '../../src/application/ports/support-payments.js';
 import { RefundPayment } from '../../src/application/refund-payment.js';
+import { SupportRefund } from '../../src/application/support-refund.js';
 import { SetPaymentAccess } from '../../src/application/set-payment-access.js';
 import { type Paying, startPaying } from './paying.js';
 
@@ -186,6 +187,91 @@ describe('payments that their payers dispute with the bank', () => {
       sql`select coalesce(sum(amount), 0) as n from ledger_entry`,
     );
     expect(Number(sum!.n)).toBe(0);
+  });
+
+  const asCredit = (paymentId: string, cents: number, requestId: string) =>
+    p.service.app
+      .get(SupportRefund)
+      .execute(userId('sam'), { paymentId, requestId, cents, asCredit: true, reason: 'a favour' });
+  const stands = async (id: string) => {
+    const dispute = (await disputeOf(id))!;
+    return [dispute.state, dispute.recoveredCents, dispute.owedCents];
+  };
+
+  it('BIL-03~ BIL-06~ that are lost give nothing back twice: neither as credit, nor with what they paid for', async () => {
+    const { id, player } = await lost();
+    expect(await asCredit(id, 1_500, 'one')).toMatchObject({ ok: false, code: 'RETURNED_BY_BANK' });
+    await exclude(player, await referenceOf(id), 'CREDIT');
+    await pass(1);
+    expect(await refundsOf(id)).toEqual([[0, 0, 1_500, 'DONE']]);
+    expect(await p.creditOf(player)).toBe(0);
+    const reversed = (await p.service.eventsOf(orderReversed)).filter(({ playerId }) => playerId === player);
+    expect(reversed).toMatchObject([{ kind: 'TOURNAMENT', reference: await referenceOf(id), returnedCents: 1_500 }]);
+  });
+
+  it('BIL-03~ BIL-06~ that are lost take back the credit that was given before anybody knew of them', async () => {
+    const { id, player } = await paid(LOST);
+    expect(await asCredit(id, 1_000, 'early')).toMatchObject({ ok: true });
+    expect(await p.creditOf(player)).toBe(1_000);
+    await pass(6);
+    expect(await stands(id)).toEqual(['OPEN', 0, 0]);
+    expect(await asCredit(id, 500, 'late')).toMatchObject({ ok: false, code: 'PAYMENT_DISPUTED' });
+    await pass(31);
+    expect(await stands(id)).toEqual(['LOST', 1_000, 0]);
+    expect(await p.creditOf(player)).toBe(0);
+    expect((await p.service.eventsOf(creditRecovered)).at(-1)).toMatchObject({ playerId: player, cents: 1_000 });
+    await exclude(player, await referenceOf(id), 'CREDIT');
+    await pass(1);
+    // Of 15.00 the bank has returned all: 10.00 as credit were too much, and are taken back.
+    expect(await refundsOf(id)).toEqual([[1_000, 0, 0, 'DONE'], [0, 0, 500, 'DONE']]); // oxfmt-ignore
+    expect(await p.creditOf(player)).toBe(0);
+  });
+
+  it('BIL-03~ that are lost after the credit was spent leave it owed, and take it from what comes later', async () => {
+    const { id, player } = await paid(LOST);
+    await asCredit(id, 1_500, 'early');
+    const other = await p.begin(await p.dueOf(player), { useCredit: true, expectedCardCents: 0 });
+    expect(await p.statusOf(other.id)).toBe('PAID');
+    await pass(6);
+    await pass(31);
+    expect(await stands(id)).toEqual(['LOST', 0, 1_500]);
+    await p.grant(player, 400);
+    await pass(2);
+    expect(await stands(id)).toEqual(['LOST', 400, 1_100]);
+    expect(await p.creditOf(player)).toBe(0);
+  });
+
+  it('BIL-03~ that the bank decides otherwise later give back what was taken', async () => {
+    const { id, player } = await paid(LOST);
+    await asCredit(id, 1_500, 'early');
+    await pass(6);
+    await pass(31);
+    expect(await stands(id)).toEqual(['LOST', 1_500, 0]);
+    const { ref, id: _, ...facts } = (await disputeOf(id))!;
+    const look = { ref, paymentId: id, version: 9 };
+    await p.service.app.get(Disputes).heard(look, { ...facts, state: 'WON' }, p.clock.now());
+    expect(await stands(id)).toEqual(['WON', 0, 0]);
+    expect(await p.creditOf(player)).toBe(1_500);
+  });
+
+  it('BIL-06~ refuse refunds to the card which nobody knows of yet: looked for, not asked again and again', async () => {
+    const { id, player } = await paid(LOST);
+    // At the bank it is known; its news is lost.
+    await pass(4);
+    await execute(p.service.manager, sql`delete from sandbox_event where type like 'dispute.%'`);
+    p.clock.advance({ minutes: 2 });
+    await p.service.app.get(RefundPayment).execute(id, { to: 'MEANS', cause: 'excluded' });
+    await pass(0);
+    await pass(0);
+    expect(await disputeOf(id)).toMatchObject({ state: 'OPEN' });
+    await pass(2);
+    const next = await rowOf<{ at: Date | null }>(p.service.manager, sql`select next_try_at as at from refund where payment_id = ${id}`); // oxfmt-ignore
+    expect(next!.at).toBeNull();
+    // The daily look learns of the end.
+    await pass(24 * 60);
+    await pass(1);
+    expect(await refundsOf(id)).toEqual([[0, 0, 1_500, 'DONE']]);
+    expect(await balanceOf('HELD', player)).toBe(0);
   });
 
   it('BIL-09~ LEA-08~ leave no means with which to go on', async () => {

@@ -4,6 +4,7 @@ import { isSamePhase, type Cause, type Phase } from '@setpoint/league';
 import type { Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LeaguePhase } from '../domain/league.js';
+import { hasNotBegun } from '../domain/phase-machine.js';
 import { apply, chargeOf, decide, forgive, type LeagueSubscription } from '../domain/subscription.js';
 import { carryOut, goOnWhenAnswered, marked, phaseIn, placesFrom, refund } from './carry-out.js';
 import { joinLate } from './members.js';
@@ -14,7 +15,7 @@ export interface Answer {
   readonly reference: string;
   /** The attempt that failed. */
   readonly attempt: number;
-  readonly result: 'PAID' | 'CLOSED' | Cause;
+  readonly result: 'PAID' | 'CLOSED' | 'REVERSED' | Cause;
 }
 
 const REFERENCE = /^(.+):(\d{4})-([123])$/;
@@ -67,6 +68,7 @@ export class AnswerCharge {
     const now = this.clock.now();
     if (result === 'PAID') return this.paid(book, before, phase, now);
     if (result === 'CLOSED') return closed(book, before, phase, now);
+    if (result === 'REVERSED') return reversed(book, before, phase, now);
     const command = { kind: 'ANSWER', charge: { phase, attempt }, result } as const;
     const decided = decide(before.machine, command, now, book.league.timeZone);
     // Players paying themselves can retry until the deadline, when billing closes it.
@@ -82,8 +84,7 @@ export class AnswerCharge {
     const decided = decide(before.machine, answer, now, book.league.timeZone);
     const facts = decided.ok ? decided.value : [];
     const after = marked(await carryOut(book, before, facts, now), phase, 'PAID', now);
-    const isPlayed = phase.state === 'PLANNED' || phase.state === 'ENROLLING' || phase.state === 'CHARGING';
-    if (isPlayed || (await joinLate(book, this.play, after, phase, now))) return after;
+    if (hasNotBegun(phase) || (await joinLate(book, this.play, after, phase, now))) return after;
     return refund(book, after, phase, 'PHASE_CANCELLED', now);
   }
 }
@@ -99,6 +100,14 @@ async function closed(book: LeagueBook, before: LeagueSubscription, phase: Leagu
   const { closing } = before.machine.state === 'SUSPENDED' ? before.machine : { closing: null };
   const at = before.machine.state === 'SUSPENDED' ? before : suspended(before, phase, now, book);
   return carryOut(book, at, [{ kind: 'DEACTIVATED', reason: closing ?? 'UNPAID', at: now }], now);
+}
+
+/** What was paid is with the payer again: the subscription ends, and the phase is played without it if it has not begun. */
+async function reversed(book: LeagueBook, before: LeagueSubscription, phase: LeaguePhase, now: Date) {
+  if (chargeOf(before, phase)!.state !== 'PAID' || !hasNotBegun(phase)) return before;
+  const decided = decide(before.machine, { kind: 'REVERSE' }, now, book.league.timeZone);
+  if (!decided.ok) return before;
+  return refund(book, await carryOut(book, before, decided.value, now), phase, 'SUBSCRIPTION_OVER', now);
 }
 
 /** No answer arrived before. */

@@ -55,11 +55,15 @@ export function changedEvent(
   return outgoing(subscriptionChanged, {
     ...{ subscriptionId: subscription.id, league: factsOf(league), playerIds: [...playerIds], state },
     cause: state === 'ACTIVE' ? null : subscription.lastCause,
-    endedBecause: subscription.endedBecause,
+    ...endOf(subscription),
     until: untilOf(subscription, league.timeZone)?.toISOString() ?? null,
     at: now.toISOString(),
   });
 }
+
+/** What was taken back counts as not paid. */
+const endOf = ({ endedBecause }: LeagueSubscription) =>
+  endedBecause === 'PAYMENT_REVERSED' ? { endedBecause: 'UNPAID' as const, reversed: true } : { endedBecause };
 
 /** Until when something is to be done about it. */
 export function untilOf(subscription: LeagueSubscription, timeZone: string): Date | null {

@@ -23,7 +23,8 @@ export type SubscriptionEnd =
   | 'NOT_AUTHENTICATED'
   | 'PAYMENT_DELETED'
   | 'CANCELLED'
-  | 'EXCLUDED';
+  | 'EXCLUDED'
+  | 'PAYMENT_REVERSED';
 
 export interface Preferences {
   /** YYYY-MM-DD, both included. */

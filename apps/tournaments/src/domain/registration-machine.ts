@@ -13,6 +13,8 @@ export type RegistrationCommand =
   | { readonly kind: 'PAID'; readonly playerId: UserId }
   /** It can no longer be paid. */
   | { readonly kind: 'CLOSED'; readonly playerId: UserId }
+  /** The payer's bank has taken the payment back, after a dispute. */
+  | { readonly kind: 'REVERSED'; readonly playerId: UserId }
   | { readonly kind: 'TIME_PASSED' }
   | { readonly kind: 'CANCEL' }
   | { readonly kind: 'WITHDRAW' }
@@ -96,6 +98,8 @@ export function decide(registration: Registration, command: RegistrationCommand,
       return accept(paid(registration, command.playerId, now));
     case 'CLOSED':
       return accept(closed(registration, command.playerId, now));
+    case 'REVERSED':
+      return accept(reversed(registration, command.playerId, terms, now));
     case 'TIME_PASSED':
       return accept(timePassed(registration, now));
     case 'CANCEL':
@@ -143,6 +147,13 @@ function closed(registration: Registration, playerId: UserId, now: Date): Decide
   const isTurn = isToBePaid(registration) && payerOf(registration) === playerId;
   if (!isTurn) return { registration, facts: [] };
   return end(registration, 'RELEASED', playerId === registration.captainId ? 'NOT_PAID' : 'PARTNER_NOT_PAID', now);
+}
+
+/** The place is no longer paid for, and ends; in a tournament that has started, support decides. */
+function reversed(registration: Registration, playerId: UserId, terms: Terms, now: Date): Decided {
+  const isPaid = !isEnded(registration) && registration.paid.includes(playerId);
+  if (!isPaid || hasStarted(terms)) return { registration, facts: [] };
+  return end(registration, 'RELEASED', 'PAYMENT_REVERSED', now);
 }
 
 function timePassed(registration: Registration, now: Date): Decided {

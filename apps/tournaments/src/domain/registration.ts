@@ -17,6 +17,7 @@ export type RegistrationState =
 export type ReleaseReason =
   | 'NOT_PAID'
   | 'PARTNER_NOT_PAID'
+  | 'PAYMENT_REVERSED'
   | 'CANCELLED'
   | 'WITHDRAWN'
   | 'EXCLUDED'

@@ -108,7 +108,7 @@ function registrationEvent(
       return confirmedEvent(tournament, registration, at);
     case 'RELEASED': {
       const refunds = fact.refundPlayers.map((playerId) => ({ playerId, to: registration.refundTo }));
-      return outgoing(registrationReleased, { ...common, playerIds, reason: fact.reason, refunds, at });
+      return outgoing(registrationReleased, { ...common, playerIds, ...reasonOf(fact), refunds, at });
     }
     case 'OFFERED':
       return outgoing(placeOffered, { ...common, playerIds, until: fact.until.toISOString() });
@@ -116,6 +116,10 @@ function registrationEvent(
       return assertNever(fact);
   }
 }
+
+/** What was taken back counts as not paid. */
+const reasonOf = ({ reason }: RegistrationFact & { kind: 'RELEASED' }) =>
+  reason === 'PAYMENT_REVERSED' ? { reason: 'NOT_PAID' as const, reversed: true } : { reason };
 
 export const confirmedEvent = (tournament: Tournament, registration: Registration, at: string): OutgoingEvent =>
   outgoing(registrationConfirmed, {

@@ -2557,6 +2557,8 @@ export type ReleaseReason =
   | 'NOT_PAID'
   | 'OFFER_EXPIRED'
   | 'PARTNER_NOT_PAID'
+  /** A payer's bank has taken the payment back, after a dispute. */
+  | 'PAYMENT_REVERSED'
   | 'TOURNAMENT_CANCELLED'
   | 'WITHDRAWN';
 
@@ -3018,6 +3020,8 @@ export type SubscriptionEnd =
   | 'NOT_PAID'
   | 'NO_VALID_CARD'
   | 'PAYMENT_DELETED'
+  /** The payer's bank has taken back what was paid for a phase that had not begun. */
+  | 'PAYMENT_REVERSED'
   | 'UNPAID';
 
 export type SubscriptionIdInput = {

@@ -23,6 +23,8 @@ export const subscriptionChanged = defineEvent({
       .enum(['NOT_PAID', 'UNPAID', 'NO_VALID_CARD', 'NOT_AUTHENTICATED', 'PAYMENT_DELETED', 'CANCELLED', 'EXCLUDED'])
       .nullable()
       .optional(),
+    /** It ended because a payer's bank has taken a payment back. */
+    reversed: z.boolean().optional(),
     /** Deadline of the required action. */
     until: z.iso.datetime().nullable(),
     at: z.iso.datetime(),

@@ -21,6 +21,8 @@ export const registrationReleased = defineEvent({
       'TOURNAMENT_CANCELLED',
       'OFFER_EXPIRED',
     ]),
+    /** It was paid, but a payer's bank has taken the payment back. */
+    reversed: z.boolean().optional(),
     /** Possible payers, and the destination of refunds: as paid, or all to credit (TRN-09). */
     refunds: z.array(z.object({ playerId: z.string(), to: z.enum(['MEANS', 'CREDIT']) })),
     at: z.iso.datetime(),

@@ -40,6 +40,11 @@ export abstract class Disputes {
    * refunded.
    */
   abstract heard(look: DisputeLook, facts: DisputeFacts, now: Date): Promise<void>;
+  /**
+   * Takes what payers owe from credit that they have been given since, for at most `limit` payments. Resolves with how many there
+   * were.
+   */
+  abstract recoverOwed(now: Date, limit: number): Promise<number>;
   /** Schedules the next check for the next webhook, or for `lookAgainAt`. */
   abstract rest(look: DisputeLook, lookAgainAt: Date | null): Promise<void>;
 }

@@ -43,8 +43,13 @@ export interface RefundCharge {
   readonly cents: number;
 }
 
-/** UNKNOWN: no response; retrying with the same id does not refund twice. */
-export type RefundOutcome = { readonly state: 'DONE' | 'PENDING' | 'FAILED'; readonly ref: string } | { readonly state: 'UNKNOWN' }; // oxfmt-ignore
+/**
+ * UNKNOWN: no response; retrying with the same id does not refund twice. DISPUTED: refused, because the payment is disputed with the
+ * payer's bank, or was taken back by it.
+ */
+export type RefundOutcome =
+  | { readonly state: 'DONE' | 'PENDING' | 'FAILED'; readonly ref: string }
+  | { readonly state: 'UNKNOWN' | 'DISPUTED' };
 
 /** NONE: the provider has never accepted it. */
 export type FoundRefund = RefundOutcome | { readonly state: 'NONE' };
@@ -117,6 +122,8 @@ export abstract class PaymentProvider {
   abstract findRefund(refund: RefundCharge): Promise<FoundRefund>;
   abstract lookAtRefund(refundRef: string): Promise<RefundOutcome>;
   abstract lookAtDispute(disputeRef: string): Promise<DisputeOutcome>;
+  /** References of a payment's disputes. @throws ProviderAway */
+  abstract disputesOf(ref: string): Promise<readonly string[]>;
   /** Events since then, including those whose webhook failed. */
   abstract eventsSince(instant: Date): AsyncIterable<ProviderEvent>;
   /** Balance transactions since then, possibly with duplicates. */

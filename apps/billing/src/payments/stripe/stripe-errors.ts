@@ -4,8 +4,7 @@ import type { ProviderOutcome } from '../../domain/payment.js';
 import { outcomeOf } from './stripe-outcome.js';
 
 const { errors } = Stripe;
-/** The last one: a dispute that has not been announced yet, which decides about the refund. */
-const UNCLEAR_CODES = new Set(['idempotency_key_in_use', 'lock_timeout', 'charge_disputed']);
+const UNCLEAR_CODES = new Set(['idempotency_key_in_use', 'lock_timeout']);
 
 /** No response, or none that tells the outcome: retry. */
 const isUnclear = (error: unknown): boolean =>
@@ -82,3 +81,7 @@ export async function gone(call: () => Promise<unknown>): Promise<void> {
     if (!(error instanceof errors.StripeError) || error.code !== 'resource_missing') throw error;
   }
 }
+
+/** A refund of a charge that the payer disputes with their bank, or that the bank has taken back. */
+export const isDisputed = (error: unknown): boolean =>
+  error instanceof errors.StripeError && error.code === 'charge_disputed';

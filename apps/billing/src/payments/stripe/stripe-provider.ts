@@ -17,7 +17,7 @@ import {
   type SetupOutcome,
 } from '../../application/ports/payment-provider.js';
 import type { ProviderOutcome } from '../../domain/payment.js';
-import { answered, gone, orUnknown, settled, thrown, withoutMeans } from './stripe-errors.js';
+import { answered, gone, isDisputed, orUnknown, settled, thrown, withoutMeans } from './stripe-errors.js';
 import { hintOf } from './stripe-event.js';
 import { disputeOutcomeOf, movementOf, refundOutcomeOf, setupOutcomeOf } from './stripe-outcome.js';
 
@@ -139,7 +139,12 @@ export class StripeProvider extends PaymentProvider {
       const made = await this.made(refundId, ref);
       if (made) return refundOutcomeOf(made);
       const asked = { payment_intent: ref, amount: cents, metadata: { refundId } };
-      return refundOutcomeOf(await this.stripe.refunds.create(asked, { idempotencyKey: `refund:${refundId}` }));
+      try {
+        return refundOutcomeOf(await this.stripe.refunds.create(asked, { idempotencyKey: `refund:${refundId}` }));
+      } catch (error) {
+        if (isDisputed(error)) return { state: 'DISPUTED' };
+        throw error;
+      }
     });
   }
 
@@ -163,6 +168,16 @@ export class StripeProvider extends PaymentProvider {
 
   lookAtDispute(disputeRef: string): Promise<DisputeOutcome> {
     return orUnknown(async () => disputeOutcomeOf(await this.stripe.disputes.retrieve(disputeRef)));
+  }
+
+  async disputesOf(ref: string): Promise<readonly string[]> {
+    const refs: string[] = [];
+    try {
+      for await (const { id } of this.stripe.disputes.list({ payment_intent: ref, limit: 100 })) refs.push(id);
+    } catch (error) {
+      throw thrown(error);
+    }
+    return refs;
   }
 
   async *eventsSince(instant: Date): AsyncGenerator<ProviderEvent> {

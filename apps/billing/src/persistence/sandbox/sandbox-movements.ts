@@ -15,9 +15,9 @@ export async function sandboxMovements(manager: EntityManager, since: Date, unti
           union all
           select ref, charge_ref, 'REFUND', -cents, 0, settles_at from sandbox_refund where not fails
           union all
-          select ref || '_taken', charge_ref, 'DISPUTE', -cents, fee_cents, opened_at from sandbox_dispute
+          select ref || '_taken', charge_ref, 'DISPUTE', -cents, fee_cents, opened_at from sandbox_dispute where cents > 0
           union all
-          select ref || '_won', charge_ref, 'DISPUTE', cents, -fee_cents, settles_at from sandbox_dispute where wins
+          select ref || '_won', charge_ref, 'DISPUTE', cents, -fee_cents, settles_at from sandbox_dispute where wins and cents > 0
         ) moved where at >= ${since} and at <= ${until} order by at, id`,
   );
   return rows.map((row) => (row.kind === 'PAYMENT' ? { ...row, feeCents: feeOf(row.cents) } : row));

@@ -10,7 +10,7 @@ export function disputeOutcomeOf(
   { cents, fee_cents, reason, opened_at: openedAt, settles_at: settlesAt, wins }: SandboxDisputeRow,
   now: Date,
 ): DisputeOutcome {
-  if (now < openedAt) return { state: 'NOTHING_MOVED' };
+  if (now < openedAt || cents === 0) return { state: 'NOTHING_MOVED' };
   const state = now < settlesAt ? 'OPEN' : wins ? 'WON' : 'LOST';
   return { state, cents, feeCents: state === 'WON' ? 0 : fee_cents, reason, openedAt, evidenceDueBy: settlesAt };
 }

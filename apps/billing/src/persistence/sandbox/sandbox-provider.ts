@@ -152,7 +152,7 @@ export class SandboxProvider extends PaymentProvider {
     return this.storage.transaction(async (manager) => {
       const { row, isNew } = await makeRefund(manager, refund, now);
       if (isNew) await this.events.emit(manager, 'refund.updated', refund.ref, { at: row.settles_at });
-      return row ? refundOutcomeOf(row, now) : { state: 'UNKNOWN' };
+      return row ? refundOutcomeOf(row, now) : { state: 'DISPUTED' };
     });
   }
 
@@ -169,6 +169,14 @@ export class SandboxProvider extends PaymentProvider {
   async lookAtDispute(disputeRef: string): Promise<DisputeOutcome> {
     const row = await this.storage.manager.findOneByOrFail(SandboxDisputeEntity, { ref: disputeRef });
     return disputeOutcomeOf(row, this.clock.now());
+  }
+
+  async disputesOf(ref: string): Promise<readonly string[]> {
+    const rows = await rowsOf<{ ref: string }>(
+      this.storage.manager,
+      sql`select ref from sandbox_dispute where charge_ref = ${ref} and opened_at <= ${this.clock.now()}`,
+    );
+    return rows.map(({ ref: disputeRef }) => disputeRef);
   }
 
   async *eventsSince(instant: Date): AsyncGenerator<ProviderEvent> {

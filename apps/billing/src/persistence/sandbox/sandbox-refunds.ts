@@ -1,4 +1,4 @@
-import { insertRows, rowOf, sql } from '@setpoint/service-kit';
+import { execute, insertRows, rowOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { RefundCharge } from '../../application/ports/payment-provider.js';
 import { type SandboxChargeRow, SandboxRefundEntity, type SandboxRefundRow } from './sandbox-entities.js';
@@ -30,6 +30,12 @@ export async function makeRefund(manager: EntityManager, refund: RefundCharge, n
     ...{ settles_at: refunds ? new Date(now.getTime() + SLOW_REFUND_MS) : now, fails: refunds === 'FAIL' },
   };
   await insertRows(manager, SandboxRefundEntity, [row]);
+  // Nobody can dispute what they have back on their card.
+  if (!row.fails)
+    await execute(
+      manager,
+      sql`update sandbox_dispute set cents = cents - ${cents} where charge_ref = ${ref} and opened_at > ${now}`,
+    );
   return { row, isNew: true };
 }
 

@@ -1009,6 +1009,8 @@ export type SubscriptionEnd =
   | 'NOT_PAID'
   | 'NO_VALID_CARD'
   | 'PAYMENT_DELETED'
+  /** The payer's bank has taken back what was paid for a phase that had not begun. */
+  | 'PAYMENT_REVERSED'
   | 'UNPAID';
 
 export type SubscriptionIdInput = {

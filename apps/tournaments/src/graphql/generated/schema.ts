@@ -662,6 +662,8 @@ export type ReleaseReason =
   | 'NOT_PAID'
   | 'OFFER_EXPIRED'
   | 'PARTNER_NOT_PAID'
+  /** A payer's bank has taken the payment back, after a dispute. */
+  | 'PAYMENT_REVERSED'
   | 'TOURNAMENT_CANCELLED'
   | 'WITHDRAWN';
 

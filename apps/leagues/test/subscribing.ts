@@ -4,6 +4,7 @@ import {
   levelsChanged,
   orderClosed,
   orderPaid,
+  orderReversed,
   phoneChanged,
   profileChanged,
   resultConfirmed,
@@ -84,6 +85,10 @@ export async function startSubscribing(start = MARCH, options: object = {}) {
       ...{ ...order(...of), paymentId: 'p', priceCents: PRICE, creditCents: 0, cardCents: PRICE, currency: 'EUR' },
     });
   const close = (...of: Parameters<typeof order>) => service.deliver(orderClosed, order(...of));
+  const reverse = (...of: Parameters<typeof order>) =>
+    service.deliver(orderReversed, {
+      ...{ ...order(...of), paymentId: 'p', returnedCents: PRICE, currency: 'EUR', at: clock.now().toISOString() },
+    });
   const fail = (
     cause: DataOf<typeof chargeFailed>['cause'],
     subscription: LeagueSubscription,
@@ -108,7 +113,23 @@ export async function startSubscribing(start = MARCH, options: object = {}) {
     for (let i = 0; i < 3; i += 1) await service.runTimers(now);
   };
   return {
-    ...{ service, clock, subscribe, books, newPlayer, follow, newLeague, wish, enrol, agree, team, pay, close, fail },
+    ...{
+      service,
+      clock,
+      subscribe,
+      books,
+      newPlayer,
+      follow,
+      newLeague,
+      wish,
+      enrol,
+      agree,
+      team,
+      pay,
+      close,
+      reverse,
+      fail,
+    },
     ...{ member, stored, phasesOf, phaseOf, at, settle, fresh },
   };
 }

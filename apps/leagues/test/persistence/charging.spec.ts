@@ -270,6 +270,27 @@ describe('charging at the start of a phase', () => {
     ]);
   });
 
+  it('BIL-09~ LEA-08~ ends with a payment that the bank takes back before the phase has begun; later support decides', async () => {
+    const league = await s.newLeague();
+    const all = await members(league, 15);
+    const [early, late] = all as [LeagueSubscription, LeagueSubscription];
+    await s.reverse(early);
+    await s.reverse(early);
+    expect(await s.stored(early)).toMatchObject({
+      ...{ machine: { state: 'INACTIVE' }, endedBecause: 'PAYMENT_REVERSED', charges: [{ state: 'REFUNDED' }] },
+    });
+    const told = (await s.service.eventsOf(subscriptionChanged)).filter((each) => each.subscriptionId === early.id);
+    expect(told.at(-1)).toMatchObject({ state: 'INACTIVE', endedBecause: 'UNPAID', reversed: true });
+    // Billing returns what was paid with credit.
+    expect((await s.service.eventsOf(chargeRefunded)).map(({ playerId }) => playerId)).toEqual([early.playerId]);
+    await s.at('2026-04-01T00:00:00+02:00');
+    expect((await s.phaseOf(league, 2)).state).toBe('IN_PROGRESS');
+    await s.reverse(late);
+    expect(await s.stored(late)).toMatchObject({ machine: { state: 'ACTIVE' }, charges: [{ state: 'PAID' }] });
+    const players = (await s.service.eventsOf(groupFormed)).flatMap(({ playerIds }) => playerIds);
+    expect(players.sort()).toEqual(all.slice(1).map(({ playerId }) => playerId).sort()); // oxfmt-ignore
+  });
+
   it('LEA-12~ charges no account that was closed: its subscription ends with the phase', async () => {
     const league = await s.newLeague();
     const [closed, other] = await members(league, 2);

@@ -155,6 +155,29 @@ describe('entering a tournament', () => {
     expect(await eventsOf(mobileAwaited, registration.id)).toEqual(both);
   });
 
+  it('BIL-09~ TRN-07~ a team is out when a bank takes a payment back: the place is free, the teammate refunded, both are told', async () => {
+    const id = await stage.open({ numberPlayers: 2 });
+    const ivy = await stage.person('ivy', { numberPlayers: 2, follows: ['joe'] });
+    await stage.person('joe', { numberPlayers: 2 });
+    const { registration } = await stage.register(ivy, id, { partnerId: 'joe' });
+    for (const name of ['ivy', 'joe']) await stage.paid(registration.id, name);
+    expect(await stage.tournament(id, 'teams placesLeft', ivy)).toEqual({ teams: 1, placesLeft: 7 });
+    for (let i = 0; i < 2; i += 1) await stage.reversed(registration.id, 'ivy');
+    expect(await eventsOf(registrationReleased, registration.id)).toMatchObject([
+      {
+        ...{ reason: 'NOT_PAID', reversed: true, playerIds: ['ivy', 'joe'] },
+        refunds: [
+          { playerId: 'ivy', to: 'MEANS' },
+          { playerId: 'joe', to: 'MEANS' },
+        ],
+      },
+    ]);
+    const mine = 'teams placesLeft myRegistration { state endedBecause }';
+    expect(await stage.tournament(id, mine, ivy)).toEqual({
+      ...{ teams: 0, placesLeft: 8, myRegistration: { state: 'RELEASED', endedBecause: 'PAYMENT_REVERSED' } },
+    });
+  });
+
   it('TRN-07 a team is given up by either of the two, by nobody else, and only once', async () => {
     const id = await stage.open({ numberPlayers: 2 });
     const emma = await stage.person('emma', { numberPlayers: 2, follows: ['flora'] });

@@ -4,6 +4,7 @@ import {
   levelsChanged,
   orderClosed,
   orderPaid,
+  orderReversed,
   phoneChanged,
   profileChanged,
 } from '@setpoint/events';
@@ -160,6 +161,18 @@ export class Stage {
   closed(registrationId: string, playerId: string) {
     const dueId = `due-${registrationId}-${playerId}`;
     return this.service.deliver(orderClosed, { dueId, kind: 'TOURNAMENT', reference: registrationId, playerId });
+  }
+
+  reversed(registrationId: string, playerId: string) {
+    return this.service.deliver(orderReversed, {
+      ...{ dueId: `due-${registrationId}-${playerId}`, kind: 'TOURNAMENT', reference: registrationId, playerId },
+      ...{
+        paymentId: `payment-${playerId}`,
+        returnedCents: 2_500,
+        currency: 'EUR',
+        at: this.clock.now().toISOString(),
+      },
+    });
   }
 
   /** Entered and paid. */

@@ -92,6 +92,22 @@ describe('a registration in every state', () => {
     });
   });
 
+  it('BIL-09~ BIL-10~ ends when the bank takes a payment back, with the teammate’s money returned, unless it plays', () => {
+    expect(row({ kind: 'REVERSED', playerId: ana })).toEqual({
+      ...Object.fromEntries(Object.keys(IN).map((state) => [state, '='])),
+      ...{ AWAITING_PARTNER: 'RELEASED, RELEASED', CONFIRMED: 'RELEASED, RELEASED' },
+    });
+    const decision = decide(IN.CONFIRMED, { kind: 'REVERSED', playerId: ben }, CLASSIC, NOW);
+    expect(decision).toMatchObject({
+      value: {
+        registration: { endedBecause: 'PAYMENT_REVERSED', placeNo: null },
+        facts: [{ kind: 'RELEASED', reason: 'PAYMENT_REVERSED', refundPlayers: [ana, ben] }],
+      },
+    });
+    for (const state of ['IN_PROGRESS', 'COMPLETED'] as const)
+      expect(outcome('CONFIRMED', { kind: 'REVERSED', playerId: ana }, { ...CLASSIC, state })).toBe('=');
+  });
+
   it('TRN-07 is given up while it is not paid or waits for the partner', () => {
     expect(row({ kind: 'CANCEL' })).toEqual({
       HELD: 'CANCELLED, RELEASED',

@@ -17,7 +17,7 @@ interface Due {
 }
 
 interface Message {
-  readonly kind: 'PAID' | 'CLOSED' | 'HELD' | 'EXPIRED' | 'REFUND';
+  readonly kind: 'PAID' | 'CLOSED' | 'REVERSED' | 'HELD' | 'EXPIRED' | 'REFUND';
   readonly of: RegistrationId;
   readonly playerId: UserId;
 }
@@ -63,7 +63,7 @@ export class RegistrationWorld {
   }
 
   private step(): void {
-    switch (this.random.int(13)) {
+    switch (this.random.int(14)) {
       case 0:
       case 1:
         return this.enter();
@@ -84,6 +84,9 @@ export class RegistrationWorld {
         return this.byPlayer();
       case 11:
         if (this.random.int(5) === 0) this.apply(this.someId(), { kind: 'EXCLUDE', refundTo: 'CREDIT' });
+        return;
+      case 12:
+        if (this.random.int(3) === 0) this.takeBack();
         return;
       default:
         return this.bySupport();
@@ -139,6 +142,15 @@ export class RegistrationWorld {
     if (due) this.settle(due, 'PAID');
   }
 
+  /** A bank returns what somebody has paid, of which we have heard: news of one due come in order. */
+  private takeBack(): void {
+    const heard = [...this.dues.values()].filter(({ of, playerId }) =>
+      this.book.registrations.some(({ id, paid }) => id === of && paid.includes(playerId)),
+    );
+    const due = heard[this.random.int(Math.max(1, heard.length))];
+    if (due) this.toUs.push({ kind: 'REVERSED', of: due.of, playerId: due.playerId });
+  }
+
   private settle(due: Due, status: 'PAID' | 'CLOSED'): void {
     if (due.status !== 'OPEN') return;
     due.status = status;
@@ -162,7 +174,11 @@ export class RegistrationWorld {
   }
 
   private hear({ kind, of, playerId }: Message): void {
-    if (kind === 'PAID' || kind === 'CLOSED') this.apply(of, { kind, playerId });
+    if (kind === 'PAID' || kind === 'CLOSED' || kind === 'REVERSED') this.apply(of, { kind, playerId });
+    // The payer has it from the bank. Whoever plays by then is a case for support.
+    const registration = this.book.registrations.find(({ id }) => id === of)!;
+    if (kind === 'REVERSED' && isEnded(registration) && !registration.isOut)
+      this.dues.get(keyOf({ of, playerId }))!.refunded = true;
   }
 
   private apply(id: RegistrationId, command: RegistrationCommand): void {

@@ -28,7 +28,7 @@ const PAYMENT = {
   dispute: {
     ...{ id: 'd1', state: 'OPEN', reason: 'product_not_received', openedAt: '2026-05-04T10:00:00Z', closedAt: null },
     ...{ evidenceDueBy: '2026-05-11T10:00:00Z', barLiftedAt: null, handledAt: null, handledBy: null },
-    ...{ amount: money(1200), fee: money(2000) },
+    ...{ amount: money(1200), fee: money(2000), recovered: money(0), owed: money(0), place: 'STANDS' },
   },
   documents: [{ type: 'INVOICE', number: '12', year: 2026 }],
 };

@@ -90,6 +90,11 @@ function useColumns(): readonly Column<SupportDisputeRowFragment>[] {
       title: t('disputes.evidenceDueBy'),
       cell: ({ state, evidenceDueBy }) => state === 'OPEN' && <Text fw={600}>{time(evidenceDueBy)}</Text>,
     },
+    {
+      title: t('disputes.place'),
+      cell: ({ state, place }) => state === 'LOST' && t(`disputes.places.${place}`),
+    },
+    { title: t('disputes.owed'), className: classes.score, cell: ({ owed }) => owed.cents > 0 && money(owed) },
     { title: t('payments.bankReason'), cell: ({ reason }) => reason },
     { title: t('payments.openedAt'), cell: ({ openedAt }) => time(openedAt) },
     { title: t('payments.closedAt'), cell: ({ closedAt }) => time(closedAt) },

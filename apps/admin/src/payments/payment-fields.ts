@@ -102,6 +102,15 @@ export const DisputeFields = graphql(`
       cents
       currency
     }
+    recovered {
+      cents
+      currency
+    }
+    owed {
+      cents
+      currency
+    }
+    place
   }
 `);
 

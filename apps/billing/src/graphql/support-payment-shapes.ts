@@ -45,6 +45,9 @@ export interface PaymentDispute extends Pick<
 > {
   readonly amount: Money;
   readonly fee: Money;
+  readonly recovered: Money;
+  readonly owed: Money;
+  readonly place: 'STANDS' | 'ENDED';
   readonly providerReference: string;
   readonly handledBy: { readonly id: string } | null;
   readonly payment: () => ResolversTypes['SupportPayment'];
@@ -54,6 +57,9 @@ export const disputeShape = (dispute: Dispute, payment: SupportedPayment): Payme
   ...dispute,
   amount: euro(dispute.cents),
   fee: euro(dispute.feeCents),
+  recovered: euro(dispute.recoveredCents),
+  owed: euro(dispute.owedCents),
+  place: payment.isReleased ? 'ENDED' : 'STANDS',
   providerReference: dispute.ref,
   handledBy: reference(dispute.handledBy),
   payment: () => paymentShape(payment),

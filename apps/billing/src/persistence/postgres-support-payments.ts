@@ -54,7 +54,7 @@ export class PostgresSupportPayments extends SupportPayments {
     if (rows.length === 0) return [];
     const { manager } = this.storage;
     const ids = rows.map(({ id }) => id);
-    const [dues, refunds, documents, disputes] = await Promise.all([
+    const [dues, refunds, documents, disputes, released] = await Promise.all([
       rowsOf<DueRow>(manager, sql`select * from due where id = any(${rows.map((row) => row.due_id)}::text[])`),
       rowsOf<RefundRow>(
         manager,
@@ -71,13 +71,23 @@ export class PostgresSupportPayments extends SupportPayments {
             order by document.issued_on, document.type desc, document.number`,
       ),
       this.disputes.ofPayments(ids),
+      rowsOf<{ id: string }>(
+        manager,
+        sql`select due.id from due where due.id = any(${rows.map((row) => row.due_id)}::text[]) and (
+              exists (select from released_place place
+                where place.kind = due.kind and place.reference = due.reference and place.player_id = due.player_id)
+              or exists (select from subscription_charge charge where due.kind = 'LEAGUE'
+                and charge.reference = due.reference and charge.refund_to is not null))`,
+      ),
     ]);
+    const releasedDues = new Set(released.map(({ id }) => id));
     const dueIn = new Map(dues.map((row) => [row.id, dueOf(row)]));
     return rows.map((row) => ({
       due: dueIn.get(row.due_id)!,
       record: recordOf(row),
       refunds: refunds.filter((refund) => refund.payment_id === row.id).map(refundOf),
       dispute: disputes.get(row.id) ?? null,
+      isReleased: releasedDues.has(row.due_id),
       documents: documents
         .filter((document) => document.payment_id === row.id)
         .map(({ type, year, number }) => ({ type, year, number })),

@@ -200,9 +200,12 @@ describe('payments that their payers dispute with the bank', () => {
 
   it('BIL-03~ BIL-06~ that are lost give nothing back twice: neither as credit, nor with what they paid for', async () => {
     const { id, player } = await lost();
+    const isReleased = async () => (await p.service.app.get(SupportPayments).of(id))!.isReleased;
     expect(await asCredit(id, 1_500, 'one')).toMatchObject({ ok: false, code: 'RETURNED_BY_BANK' });
+    expect(await isReleased()).toBe(false);
     await exclude(player, await referenceOf(id), 'CREDIT');
     await pass(1);
+    expect(await isReleased()).toBe(true);
     expect(await refundsOf(id)).toEqual([[0, 0, 1_500, 'DONE']]);
     expect(await p.creditOf(player)).toBe(0);
     const reversed = (await p.service.eventsOf(orderReversed)).filter(({ playerId }) => playerId === player);

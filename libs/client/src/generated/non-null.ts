@@ -129,7 +129,7 @@ export const NON_NULL: Readonly<Record<string, string>> = {
   PartnerCandidate: 'user',
   Payment: 'price',
   PaymentAccess: 'actions',
-  PaymentDispute: 'amount fee payment',
+  PaymentDispute: 'amount fee recovered owed payment',
   PaymentDisputeConnection: 'edges pageInfo',
   PaymentDisputeEdge: 'node',
   PaymentIncidentConnection: 'edges pageInfo',

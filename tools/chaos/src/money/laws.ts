@@ -46,7 +46,7 @@ const LEDGER = [
     `select * from (select
        (select coalesce(sum(amount), 0) from $ledger_entry e join $ledger_account a on a.id = e.account_id where a.kind = 'FEES') as ours,
        (select coalesce(sum(round(cents * 0.015) + 25), 0) from $sandbox_charge where status = 'SUCCEEDED')
-         + (select coalesce(sum(fee_cents), 0) from $sandbox_dispute where not wins) as theirs) t where ours <> theirs`,
+         + (select coalesce(sum(fee_cents), 0) from $sandbox_dispute where not wins and cents > 0) as theirs) t where ours <> theirs`,
   ),
 ];
 
@@ -132,7 +132,22 @@ const REFUNDS = [
     'disputes stand in the ledger as at the bank',
     'select from $sandbox_dispute',
     `select s.ref, s.wins, d.state, d.cents from $sandbox_dispute s left join $dispute d on d.ref = s.ref
-     where d.state is distinct from case when s.wins then 'WON' else 'LOST' end or d.cents <> s.cents`,
+     where s.cents > 0 and (d.state is distinct from case when s.wins then 'WON' else 'LOST' end or d.cents <> s.cents)`,
+  ),
+  law(
+    'nobody has more back, from refunds and the bank together, than they paid',
+    'select from $dispute',
+    `select p.id, p.price_cents, d.state, d.cents, d.recovered_cents, d.owed_cents, r.back from $dispute d join $payment p on p.id = d.payment_id
+     join lateral (select coalesce(sum(credit_cents + case status when 'SENDING' then 0 else card_cents end), 0) as back
+       from $refund where payment_id = p.id) r on true
+     where r.back + case d.state when 'LOST' then d.cents else 0 end - d.recovered_cents - d.owed_cents > p.price_cents
+       or (d.owed_cents > 0 and exists (select from $ledger_account a where a.owner_id = p.player_id and a.kind = 'CREDIT' and a.balance < 0))`,
+  ),
+  law(
+    'what a bank has returned ends what it paid for: told once for each dispute that was lost',
+    `select from $dispute where state = 'LOST'`,
+    `select d.id, count(o.*) from $dispute d left join $outbox o on o.type = 'billing.order-reversed.v1' and o.data ->> 'paymentId' = d.payment_id
+     where d.state = 'LOST' group by 1 having count(o.*) <> 1`,
   ),
 ];
 

@@ -22,6 +22,8 @@ export interface SupportedPayment {
   /** Oldest first. */
   readonly refunds: readonly Refund[];
   readonly dispute: Dispute | null;
+  /** What it paid for was given up, or has ended. */
+  readonly isReleased: boolean;
   /** Oldest first. */
   readonly documents: readonly DocumentRef[];
 }

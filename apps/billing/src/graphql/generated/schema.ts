@@ -335,6 +335,11 @@ export type DisputeState =
   | 'OPEN'
   | 'WON';
 
+export type DisputedPlace =
+  /** Given up, or ended. */
+  | 'ENDED'
+  | 'STANDS';
+
 /** What a player is to pay for a place. */
 export type Due = {
   readonly description: Scalars['String']['output'];
@@ -625,11 +630,17 @@ export type PaymentDispute = {
   readonly handledBy: Maybe<User>;
   readonly id: Scalars['ID']['output'];
   readonly openedAt: Scalars['DateTime']['output'];
+  /** What they still have twice, for want of credit. */
+  readonly owed: Money;
   readonly payment: SupportPayment;
+  /** Of what was paid for. A lost dispute ends a place before the start; later it stands, and support decides. */
+  readonly place: DisputedPlace;
   /** What the provider calls it. */
   readonly providerReference: Scalars['String']['output'];
   /** What the bank says, in the provider's words. */
   readonly reason: Maybe<Scalars['String']['output']>;
+  /** Taken from the payer's credit, for what they had from a refund and from the bank as well. */
+  readonly recovered: Money;
   readonly state: DisputeState;
 };
 
@@ -1419,6 +1430,7 @@ export type ResolversTypes = {
   DeclineCause: DeclineCause;
   DiscountErrorCode: DiscountErrorCode;
   DisputeState: DisputeState;
+  DisputedPlace: DisputedPlace;
   Due: ResolverTypeWrapper<DueModel>;
   DueKind: DueKind;
   DueStatus: DueStatus;
@@ -1847,9 +1859,12 @@ export type PaymentDisputeResolvers<ContextType = GraphQLContext, ParentType ext
   handledBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['SupportPayment'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['DisputedPlace'], ParentType, ContextType>;
   providerReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
 };
 

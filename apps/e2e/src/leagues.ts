@@ -36,10 +36,14 @@ export async function createLeague(support: Person, name: string, year: number):
 }
 
 /** All subscribe, then each pays the first phase with a card that is kept for those to come. */
-export async function subscribeAll(players: readonly Person[], leagueId: string): Promise<void> {
+export async function subscribeAll(
+  players: readonly Person[],
+  leagueId: string,
+  cardOf: (at: number) => string = () => '4242424242424242',
+): Promise<void> {
   const references: string[] = [];
   for (const [at, who] of players.entries()) references.push(await subscribe(who, leagueId, `+3933398765${20 + at}`));
-  for (const [at, who] of players.entries()) await pay(who, references[at]!, '4242424242424242', { saveMeans: true });
+  for (const [at, who] of players.entries()) await pay(who, references[at]!, cardOf(at), { saveMeans: true });
 }
 
 /** Answers the reference of what is to be paid. */

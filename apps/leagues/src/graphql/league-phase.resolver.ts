@@ -4,6 +4,7 @@ import { Loaders, type LoaderRegistry } from '@setpoint/service-kit';
 import { dayOf } from '../application/outgoing.js';
 import { TIME_ZONE } from '../domain/provinces.js';
 import type { LeaguePhase } from '../domain/league.js';
+import { lastAnswersAt } from '../domain/phase-machine.js';
 import { euro } from './ids.js';
 import { ReadLeagues } from './read-leagues.js';
 
@@ -39,6 +40,11 @@ export class LeaguePhaseResolver {
   @ResolveField('leastMembers')
   leastMembers() {
     return LEAST_ENTRIES;
+  }
+
+  @ResolveField('groupsBy')
+  groupsBy(@Parent() phase: LeaguePhase) {
+    return phase.state === 'CHARGING' ? dayOf(new Date(+lastAnswersAt(phase, TIME_ZONE) - 1), TIME_ZONE) : null;
   }
 
   @ResolveField('isImported')

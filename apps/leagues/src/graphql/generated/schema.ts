@@ -458,6 +458,8 @@ export type LeaguePhase = {
   readonly groupCount: Scalars['Int']['output'];
   /** By strength, the strongest first: the first 300. Any one is found by its number with leagueGroupAt. */
   readonly groups: ReadonlyArray<LeagueGroup>;
+  /** While it is charged: the day by whose end its groups are formed, when all charges have had time to be put right; null otherwise. */
+  readonly groupsBy: Maybe<Scalars['Date']['output']>;
   readonly id: Scalars['ID']['output'];
   /** It was played elsewhere and came in as a record (BYD-07). */
   readonly isImported: Scalars['Boolean']['output'];
@@ -1532,6 +1534,7 @@ export type LeaguePhaseResolvers<ContextType = GraphQLContext, ParentType extend
   finalsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['LeagueGroup']>, ParentType, ContextType>;
+  groupsBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leastMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

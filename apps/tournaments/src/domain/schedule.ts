@@ -1,8 +1,10 @@
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { applyAll, callOff, closed, confirmedOf, pendingOf, settle, startingAt, type Book, type Step } from './book.js';
+import { changedFacts } from './changes.js';
 import { NOTICE_DAYS, noticeAt } from './deadlines.js';
 import { playersOf, type FrozenEntry, type Registration } from './registration.js';
 import { seededByHand } from './seeds.js';
+import type { Tournament } from './tournament.js';
 
 /** Conditions of the start, and data frozen at it. */
 export interface PlayerAtStart {
@@ -102,10 +104,7 @@ export function startEarly(book: Book, now: Date): Outcome<Step, 'WRONG_STATE' |
   if (tournament.state === 'CLOSED' && tournament.startsAt <= now) return refuse('WRONG_STATE');
   if (confirmedOf(book).length < tournament.minTeams) return refuse('TOO_FEW_ENTRIES');
   const startsAt = now < tournament.startsAt ? now : tournament.startsAt;
-  const state = 'CLOSED' as const;
   const closedAt = tournament.closedAt ?? now;
-  return accept({
-    book: { ...book, tournament: { ...tournament, ...startingAt(tournament, startsAt), state, closedAt } },
-    facts: [],
-  });
+  const next: Tournament = { ...tournament, ...startingAt(tournament, startsAt), state: 'CLOSED', closedAt };
+  return accept({ book: { ...book, tournament: next }, facts: changedFacts(tournament, next, book.registrations) });
 }

@@ -109,6 +109,10 @@ describe('the schedule of a tournament', () => {
     const early = startEarly(aBook({}, [...two, confirmed('silent', 3)]), NOW);
     if (!early.ok) throw new Error(early.code);
     expect(dueAt(early.value.book, NOW)).toEqual(NOW);
+    // The start that was promised is another one now.
+    expect(early.value.facts).toMatchObject([
+      { kind: 'CHANGED', playerIds: ['ana', 'ben', 'silent'], changes: [{ what: 'START', before: START, after: NOW }] },
+    ]);
     const started = passTime(early.value.book, available, NOW).book;
     expect([started.tournament.state, frozenEntries(started).length]).toEqual(['IN_PROGRESS', 3]);
   });

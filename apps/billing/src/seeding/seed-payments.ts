@@ -1,5 +1,5 @@
 import { Entropy, Ids, type UserId } from '@setpoint/kernel';
-import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
+import { execute, sql, Storage, type Effects, type RunningService } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AdvanceOrder } from '../application/advance-order.js';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
@@ -61,6 +61,8 @@ export async function seedPayments(
       }));
       if (due.kind === 'LEAGUE') await keepCharge(manager, due, due.playerId);
     }
+    // They are older than what was read of the provider's account, if anything was.
+    await execute(manager, sql`update provider_reconciliation set read_until = null where provider = 'SANDBOX'`);
   });
 }
 

@@ -5,6 +5,7 @@ import { BarredPayers } from '../../src/application/ports/barred-payers.js';
 import { Disputes } from '../../src/application/ports/disputes.js';
 import { ReleasedPlaces } from '../../src/application/ports/released-places.js';
 import { SupportPayments } from '../../src/application/ports/support-payments.js';
+import { ReconcileProvider } from '../../src/application/reconcile-provider.js';
 import { RefundPayment } from '../../src/application/refund-payment.js';
 import { SupportRefund } from '../../src/application/support-refund.js';
 import { SetPaymentAccess } from '../../src/application/set-payment-access.js';
@@ -250,9 +251,10 @@ describe('payments that their payers dispute with the bank', () => {
     await pass(6);
     await pass(31);
     expect(await stands(id)).toEqual(['LOST', 1_500, 0]);
-    const { ref, id: _, ...facts } = (await disputeOf(id))!;
-    const look = { ref, paymentId: id, version: 9 };
-    await p.service.app.get(Disputes).heard(look, { ...facts, state: 'WON' }, p.clock.now());
+    const { ref } = (await disputeOf(id))!;
+    await execute(p.service.manager, sql`update sandbox_dispute set wins = true where ref = ${ref}`);
+    await p.service.app.get(Disputes).hint(ref, id, p.clock.now());
+    await pass(0);
     expect(await stands(id)).toEqual(['WON', 0, 0]);
     expect(await p.creditOf(player)).toBe(1_500);
   });
@@ -275,6 +277,11 @@ describe('payments that their payers dispute with the bank', () => {
     await pass(1);
     expect(await refundsOf(id)).toEqual([[0, 0, 1_500, 'DONE']]);
     expect(await balanceOf('HELD', player)).toBe(0);
+  });
+
+  it('BIL-03~ leave the ledger and the provider’s account equal, whatever became of them', async () => {
+    p.clock.advance({ days: 1 });
+    expect(await p.service.app.get(ReconcileProvider).run()).toBe(0);
   });
 
   it('BIL-09~ LEA-08~ leave no means with which to go on', async () => {

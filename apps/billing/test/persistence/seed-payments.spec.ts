@@ -54,6 +54,14 @@ describe('payments of the past', () => {
     expect(await p.service.app.get(ReconcileProvider).run()).toBe(0);
   });
 
+  it('BIL-03~ have their provider’s side, also where its account was compared before they were there', async () => {
+    const reconcile = p.service.app.get(ReconcileProvider);
+    expect(await reconcile.run()).toBe(0);
+    await seedPayments(p.service, [place('r3', 30), place('r4', 10)]);
+    p.clock.advance({ days: 1 });
+    expect(await reconcile.run()).toBe(0);
+  });
+
   it('BIL-06~ go back to the card when the place is given up', async () => {
     const released = { registrationId: 'r2', tournament, playerIds: [ana], reason: 'WITHDRAWN' } as const;
     await p.service.deliver(registrationReleased, {

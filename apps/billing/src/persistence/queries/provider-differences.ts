@@ -28,9 +28,9 @@ export function providerDifferences(
           select asked.ref, 'payment:' || payment.id || ':' || what as cause
           from asked join payment using (ref) cross join (values ('captured'), ('fee')) told (what)
           union all
-          select asked.ref, 'refund:' || refund.id || ':' || what
+          select asked.ref, booked.cause
           from asked join payment using (ref) join refund on refund.payment_id = payment.id
-            cross join lateral (values ('sent'), ('returned'), ('by-bank:' || refund.bank_cents)) told (what)
+            join ledger_transaction booked on starts_with(booked.cause, 'refund:' || refund.id || ':')
           union all
           select asked.ref, booked.cause
           from asked join payment using (ref) join dispute on dispute.payment_id = payment.id

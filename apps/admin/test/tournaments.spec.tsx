@@ -128,6 +128,40 @@ describe('tournaments in the support app', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was saved before you changed the form.');
   });
 
+  it('TRN-12~ ADM-04~ nobody is invited to what is no slam', async () => {
+    const user = await open('/tournaments/t1');
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    expect(screen.queryByRole('menuitem', { name: 'Invite to the slam' })).toBeNull();
+  });
+
+  it('TRN-12~ ADM-04~ a player is invited to a slam, with a reason', async () => {
+    network.answers['InviteToSlam'] = () => ({ inviteToSlam: payload() });
+    network.answers['SupportPeople'] = () => ({
+      accounts: {
+        edges: [{ node: { id: 'ana', firstName: 'Ana', lastName: 'Rossi', email: 'ana@setpoint.example' } }],
+      },
+    });
+    network.answers['SupportTournamentById'] = () => ({
+      tournament: { ...TOURNAMENT, state: 'OPEN', type: 'slam', numberPlayers: 1 },
+    });
+    const user = await open('/tournaments/t1');
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Invite to the slam' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite to the slam' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'A wild card');
+    await user.click(within(dialog).getByRole('button', { name: 'Invite to the slam' }));
+    expect(await within(dialog).findByText('Needed')).toBeInTheDocument();
+    expect(sent('InviteToSlam')).toEqual([]);
+    await user.type(within(dialog).getByRole('combobox', { name: 'Player' }), 'ana');
+    await user.click(await screen.findByRole('option', { name: /Ana Rossi/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Invite to the slam' }));
+    await waitFor(() => expect(sent('InviteToSlam')).toHaveLength(1));
+    expect(sent('InviteToSlam')[0]).toEqual({
+      input: { tournamentId: 't1', playerIds: ['ana'], reason: 'A wild card' },
+    });
+  });
+
   it.each(['IN_PROGRESS', 'COMPLETED', 'CANCELLED'])('ADM-04~ nothing is offered that %s rules out', async (state) => {
     network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, state } });
     await open('/tournaments/t1');

@@ -24,6 +24,7 @@ import { SaveDraft } from './application/save-draft.js';
 import { SeekTeam } from './application/seek-team.js';
 import { SuggestTournaments } from './application/suggest-tournaments.js';
 import { SupportPhotos } from './application/support-photos.js';
+import { InviteToSlam } from './application/invite-to-slam.js';
 import { SupportTournaments } from './application/support-tournaments.js';
 import { OnAccountAccessChanged } from './events/on-account-access-changed.js';
 import { OnAvailabilityChanged } from './events/on-availability-changed.js';
@@ -60,7 +61,7 @@ import { KeepTournamentDeadlines } from './timers/keep-tournament-deadlines.js';
     FiguresResolver,
     { provide: Figures, useClass: PostgresFigures },
     ...[Register, CheckRegistration, ChangeRegistration, EnterQualified, KeepDeadlines, InviteCodes],
-    ...[PartnerCandidates, SaveDraft, SeekTeam, SuggestTournaments, SupportPhotos, SupportTournaments],
+    ...[PartnerCandidates, SaveDraft, SeekTeam, SuggestTournaments, SupportPhotos, SupportTournaments, InviteToSlam],
     ...[AwaitMobile, LeaveTournaments],
     { provide: CurrentEntries, useClass: PostgresCurrentEntries },
     ...[OnProfileChanged, OnLevelsChanged, OnAvailabilityChanged, OnPhoneChanged, OnPaymentAccessChanged],

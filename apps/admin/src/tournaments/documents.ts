@@ -226,6 +226,15 @@ export const MOVE_IN_PRIORITY_LIST = graphql(`
   }
 `);
 
+export const INVITE_TO_SLAM = graphql(`
+  mutation InviteToSlam($input: InviteToSlamInput!) {
+    inviteToSlam(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
 export const SET_SEEDS = graphql(`
   mutation SetTournamentSeeds($input: SetTournamentSeedsInput!) {
     setTournamentSeeds(input: $input) {

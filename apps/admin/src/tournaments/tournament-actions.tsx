@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
 import { CANCEL_TOURNAMENT, OPEN_TOURNAMENT, START_TOURNAMENT } from './documents.js';
+import { InviteForm } from './invite-form.js';
 import { TournamentForm } from './tournament-form.js';
 import type { ShownTournament } from './tournament-page.js';
 import { useTournamentAction } from './use-tournament-action.js';
 
 type Action = 'open' | 'start' | 'cancel';
-type Choice = Action | 'edit';
+type Choice = Action | 'edit' | 'invite';
 
 /** What can be done in which state; the server decides. */
 const POSSIBLE: Readonly<Record<TournamentState, readonly Choice[]>> = {
   PLANNED: ['edit', 'open', 'cancel'],
-  OPEN: ['edit', 'start', 'cancel'],
-  CLOSED: ['edit', 'cancel'],
+  OPEN: ['edit', 'invite', 'start', 'cancel'],
+  CLOSED: ['edit', 'invite', 'cancel'],
   IN_PROGRESS: [],
   COMPLETED: [],
   CANCELLED: [],
@@ -23,7 +24,8 @@ const POSSIBLE: Readonly<Record<TournamentState, readonly Choice[]>> = {
 
 export function TournamentActions({ tournament }: { readonly tournament: ShownTournament }) {
   const { t } = useTranslation('admin');
-  const { id, state, name } = tournament;
+  const { id, state, name, type } = tournament;
+  const possible = POSSIBLE[state].filter((choice) => choice !== 'invite' || type === 'slam');
   const [asked, setAsked] = useState<Choice | null>(null);
   const actions = {
     open: useTournamentAction('openTournament', OPEN_TOURNAMENT),
@@ -31,7 +33,7 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
     cancel: useTournamentAction('cancelTournament', CANCEL_TOURNAMENT),
   };
   const close = () => setAsked(null);
-  if (POSSIBLE[state].length === 0) return null;
+  if (possible.length === 0) return null;
 
   return (
     <>
@@ -40,7 +42,7 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
           <Button variant="default">{t('tournaments.actions')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {POSSIBLE[state].map((action) => (
+          {possible.map((action) => (
             <Menu.Item key={action} {...(action === 'cancel' && { color: 'red' })} onClick={() => setAsked(action)}>
               {t(action === 'edit' ? 'tournaments.edit' : `tournaments.do.${action}`)}
             </Menu.Item>
@@ -48,7 +50,8 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
         </Menu.Dropdown>
       </Menu>
       {asked === 'edit' && <TournamentForm tournament={tournament} onClose={close} onSaved={() => {}} />}
-      {asked && asked !== 'edit' && (
+      {asked === 'invite' && <InviteForm tournament={tournament} onClose={close} />}
+      {asked && asked !== 'edit' && asked !== 'invite' && (
         <ReasonForm
           opened
           title={t(`tournaments.ask.${asked}`, { name })}

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids, type UserId } from '@setpoint/kernel';
-import { enter, withRegistrations } from '../domain/book.js';
-import { enlist, waitingOf } from '../domain/priority.js';
-import { isEnded, playersOf, type Registration } from '../domain/registration.js';
+import { ahead, enter } from '../domain/book.js';
+import { isEnded, playersOf } from '../domain/registration.js';
 import { registrationId, type TournamentId } from '../domain/tournament.js';
 import { newRegistration } from './register.js';
 import { Books, type BookChange, type Unit } from './ports/books.js';
@@ -47,10 +46,4 @@ export class EnterQualified {
     const step = enter(book, { ...newcomer, isQualified: true }, now);
     return { answer: null, ...step! };
   }
-}
-
-/** Waiting entries have priority over unqualified ones. */
-function ahead(book: Book, waiting: Registration): Book {
-  const others = waitingOf(book.registrations).filter(({ id }) => id !== waiting.id);
-  return withRegistrations(book, enlist(others, { ...waiting, isQualified: true }));
 }

@@ -98,6 +98,12 @@ export function enter(book: Book, newcomer: Registration, now: Date): Step | nul
   return settle({ book: withRegistrations(book, [registration]), facts: told(registration, facts) }, now);
 }
 
+/** Whoever is qualified or invited comes before others who wait. */
+export function ahead(book: Book, waiting: Registration): Book {
+  const others = waitingOf(book.registrations).filter(({ id }) => id !== waiting.id);
+  return withRegistrations(book, enlist(others, { ...waiting, isQualified: true }));
+}
+
 /** Automatic consequences: freed places of slams are offered, and a tournament with enough entries closes. */
 export function settle(step: Step, now: Date): Step {
   const offered = offerPlaces(step, now);

@@ -125,12 +125,16 @@ export function inviteRefusal(tournament: Tournament, code: string | null): Chec
 }
 
 function personRefusal(tournament: Tournament, person: Candidate): CheckCode | null {
+  const refusal = limitsRefusal(tournament, person);
+  return refusal ?? (tournament.type === 'SLAM' && person.matches === 0 ? 'SLAM_NOT_QUALIFIED' : null);
+}
+
+function limitsRefusal(tournament: Tournament, person: Candidate): CheckCode | null {
   if (!isSexAllowed(tournament, person.sex)) return 'SEX_NOT_ALLOWED';
   if (!isAgeAllowed(tournament, person.birthDate)) return 'AGE_NOT_ALLOWED';
   const rating = ratingOf(person, tournament);
   if (rating === null) return 'LEVEL_REQUIRED';
-  if (!isLevelAllowed(tournament, halfStep(rating))) return 'LEVEL_NOT_ALLOWED';
-  return tournament.type === 'SLAM' && person.matches === 0 ? 'SLAM_NOT_QUALIFIED' : null;
+  return isLevelAllowed(tournament, halfStep(rating)) ? null : 'LEVEL_NOT_ALLOWED';
 }
 
 const ONE_SEX: Partial<Record<CompetitionSex, 'M' | 'F'>> = { MEN: 'M', WOMEN: 'F' };
@@ -150,6 +154,25 @@ function isAgeAllowed({ ageMin, ageMax, startOn }: Tournament, birthDate: string
 
 const isLevelAllowed = ({ levelMin, levelMax }: Tournament, level: number) =>
   (levelMin === null || level >= levelMin) && (levelMax === null || level <= levelMax);
+
+export type InvitationCode = 'NOT_A_SLAM' | 'WRONG_STATE' | 'PLAYER_ENTERED_ALREADY' | 'PLAYER_NOT_ELIGIBLE';
+
+/** Why support cannot invite a team to a slam (TRN-12): the tournament's limits hold for it, too, but not what its players have played. */
+export function invitationRefusal(
+  book: Book,
+  team: readonly (Candidate | undefined)[],
+  now: Date,
+): InvitationCode | null {
+  const { tournament } = book;
+  const { type, state, startsAt, priceCents, sex, numberPlayers } = tournament;
+  if (type !== 'SLAM') return 'NOT_A_SLAM';
+  if ((state !== 'OPEN' && state !== 'CLOSED') || now >= startsAt) return 'WRONG_STATE';
+  if (team.some((person) => person && isEntered(book, person.id))) return 'PLAYER_ENTERED_ALREADY';
+  const isOut = (person: Candidate | undefined) =>
+    !person || person.isClosed || (person.isBarred && priceCents > 0) || limitsRefusal(tournament, person) !== null;
+  const isMixed = sex !== 'MIXED' || numberPlayers === 1 || team[0]?.sex !== team[1]?.sex;
+  return team.some(isOut) || !isMixed ? 'PLAYER_NOT_ELIGIBLE' : null;
+}
 
 /** Why somebody cannot be the partner; reasons are not disclosed except a missing level, which they can fix. */
 export function partnerRefusal(

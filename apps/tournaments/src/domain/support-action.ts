@@ -12,6 +12,7 @@ export type SupportActionKind =
   | 'FIXTURE_DECIDED'
   | 'ENTRIES_EXCHANGED'
   | 'PRIORITY_CHANGED'
+  | 'PLAYERS_INVITED'
   | 'SEEDS_SET'
   | 'IMPORTED'
   | 'PHOTO_ADDED'

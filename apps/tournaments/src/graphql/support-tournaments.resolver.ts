@@ -1,18 +1,20 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { refuse, type Identity } from '@setpoint/kernel';
 import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
+import { InviteToSlam } from '../application/invite-to-slam.js';
 import { SupportTournaments } from '../application/support-tournaments.js';
 import type {
   MutationCancelTournamentArgs,
   MutationCreateTournamentArgs,
   MutationEditTournamentArgs,
   MutationExcludeEntryArgs,
+  MutationInviteToSlamArgs,
   MutationMoveInPriorityListArgs,
   MutationOpenTournamentArgs,
   MutationSetTournamentSeedsArgs,
   MutationStartTournamentArgs,
 } from './generated/schema.js';
-import { isId, toRegistrationId, toTournamentId } from './ids.js';
+import { isId, toRegistrationId, toTournamentId, toUserId } from './ids.js';
 import { toDetails } from './inputs.js';
 import { ReadTournaments } from './read-tournaments.js';
 import { supportPayload, type SupportPayload } from './support-payload.js';
@@ -21,6 +23,7 @@ import { supportPayload, type SupportPayload } from './support-payload.js';
 export class SupportTournamentsResolver {
   constructor(
     private readonly support: SupportTournaments,
+    private readonly invite: InviteToSlam,
     private readonly read: ReadTournaments,
   ) {}
 
@@ -103,6 +106,17 @@ export class SupportTournamentsResolver {
     const by = signedIn(viewer);
     const outcome = await this.support.moveInPriorityList(by, toRegistrationId(registrationId), position, reason);
     return supportPayload(outcome, this.read, viewer, loaders);
+  }
+
+  @Mutation('inviteToSlam')
+  async invited(
+    @Args() { input }: MutationInviteToSlamArgs,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<SupportPayload> {
+    const { tournamentId, playerIds, reason } = input;
+    const invitation = { tournamentId: toTournamentId(tournamentId), playerIds: playerIds.map(toUserId), reason };
+    return supportPayload(await this.invite.execute(signedIn(viewer), invitation), this.read, viewer, loaders);
   }
 
   @Mutation('setTournamentSeeds')

@@ -5,7 +5,7 @@ import {
   resultConfirmed,
   tournamentCompleted,
 } from '@setpoint/events';
-import { player, type TestService } from '@setpoint/testkit';
+import { player, support, type TestService } from '@setpoint/testkit';
 import { details, Stage } from './stage.js';
 
 let count = 0;
@@ -217,5 +217,69 @@ describe('slams', () => {
     const classic = await stage.open();
     await expect(stage.open({ type: 'SLAM_QUALI', slamId: classic })).rejects.toThrow('slamId');
     await expect(stage.open({ type: 'CLASSIC', slamId: classic })).rejects.toThrow('ONLY_OF_QUALIFIERS');
+  });
+
+  describe('support', () => {
+    const INVITE = `mutation ($input: InviteToSlamInput!) { inviteToSlam(input: $input) {
+      success errorCode fieldErrors { field code } } }`;
+    const invite = (tournamentId: string, playerIds: readonly string[], reason = 'a wild card') =>
+      stage.ask(INVITE, { input: { tournamentId, playerIds, reason } }, support('sam'));
+    const done = { success: true, errorCode: null };
+    const mine = async (id: string, who: string) =>
+      (await stage.tournament(id, 'myRegistration { state until }', player(who))).myRegistration;
+
+    it('TRN-12~ gives a player a place who has not played, once however often it is pressed, and the player pays for it', async () => {
+      const id = await stage.open({ type: 'SLAM' });
+      const wild = await stage.person('wild');
+      expect(await stage.register(wild, id)).toMatchObject({ errorCode: 'SLAM_NOT_QUALIFIED' });
+      for (let press = 0; press < 2; press += 1) expect(await invite(id, ['wild'])).toMatchObject(done);
+      expect(await mine(id, 'wild')).toEqual({ state: 'RESERVED', until: '2026-06-20T22:00:00.000Z' });
+      const held = (await stage.service.eventsOf(registrationHeld)).filter(({ tournament }) => tournament.id === id);
+      expect(held).toMatchObject([{ playerId: 'wild', role: 'CAPTAIN', priceCents: 2_500 }]);
+      const { history } = await stage.ask(
+        'query ($id: ID!) { tournament(id: $id) { history { kind reason } } }',
+        { id },
+        support('sam'),
+      );
+      expect(history).toContainEqual({ kind: 'PLAYERS_INVITED', reason: 'a wild card' });
+    });
+
+    it('TRN-12~ gives the head of the priority list where no place is free, also to whoever waits', async () => {
+      const id = await stage.open({ type: 'SLAM', teamsToStart: 2, maxTeams: 2 });
+      for (const name of ['p1', 'p2', 'p3', 'p4']) await enterSlam(name, id, 3);
+      await stage.person('wilma');
+      expect(await invite(id, ['wilma'])).toMatchObject(done);
+      expect((await priorityList(id)).map(([name]: [string]) => name)).toEqual(['wilma', 'p3', 'p4']);
+      expect(await invite(id, ['p4'])).toMatchObject(done);
+      expect((await priorityList(id)).map(([name]: [string]) => name)).toEqual(['p4', 'wilma', 'p3']);
+    });
+
+    it('TRN-12~ invites nobody to anything else, outside its limits, twice in different teams or without a reason', async () => {
+      const refused = (errorCode: string) => ({ success: false, errorCode });
+      await stage.person('willy');
+      await stage.person('xavi', { rating: 6.5 });
+      await stage.person('yves', { numberPlayers: 2 });
+      await stage.person('zoe', { numberPlayers: 2, sex: 'M' });
+      await stage.person('zita', { numberPlayers: 2, sex: 'M' });
+      const [open, slam, doubles] = [
+        await stage.open(),
+        await stage.open({ type: 'SLAM', levelMin: 3, levelMax: 5 }),
+        await stage.open({ type: 'SLAM', numberPlayers: 2, sex: 'MIXED' }),
+      ];
+      expect(await invite(open, ['willy'])).toMatchObject(refused('NOT_A_SLAM'));
+      expect(await invite('nowhere', ['willy'])).toMatchObject(refused('TOURNAMENT_NOT_FOUND'));
+      expect(await invite(slam, ['willy'], ' ')).toMatchObject(refused('REASON_REQUIRED'));
+      expect(await invite(slam, ['willy', 'xavi'])).toMatchObject({
+        ...refused('INVALID_DATA'),
+        fieldErrors: [{ field: 'playerIds', code: 'INVALID' }],
+      });
+      expect(await invite(slam, ['xavi'])).toMatchObject(refused('PLAYER_NOT_ELIGIBLE'));
+      expect(await invite(slam, ['nobody'])).toMatchObject(refused('PLAYER_NOT_ELIGIBLE'));
+      expect(await invite(doubles, ['zoe', 'zita'])).toMatchObject(refused('PLAYER_NOT_ELIGIBLE'));
+      expect(await invite(doubles, ['yves', 'zoe'])).toMatchObject(done);
+      expect(await invite(doubles, ['zita', 'yves'])).toMatchObject(refused('PLAYER_ENTERED_ALREADY'));
+      await stage.support('cancelTournament', { id: slam, reason: 'rain' });
+      expect(await invite(slam, ['willy'])).toMatchObject(refused('WRONG_STATE'));
+    });
   });
 });

@@ -167,6 +167,7 @@ type Documents = {
     "\n  mutation DecideTournamentFixture($input: DecideTournamentFixtureInput!) {\n    decideTournamentFixture(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.DecideTournamentFixtureDocument,
     "\n  mutation ExchangeGroupEntries($input: ExchangeGroupEntriesInput!) {\n    exchangeGroupEntries(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ExchangeGroupEntriesDocument,
     "\n  mutation MoveInPriorityList($input: MoveInPriorityListInput!) {\n    moveInPriorityList(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.MoveInPriorityListDocument,
+    "\n  mutation InviteToSlam($input: InviteToSlamInput!) {\n    inviteToSlam(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.InviteToSlamDocument,
     "\n  mutation SetTournamentSeeds($input: SetTournamentSeedsInput!) {\n    setTournamentSeeds(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SetTournamentSeedsDocument,
     "\n  mutation AddTournamentPhoto($input: AddTournamentPhotoInput!) {\n    addTournamentPhoto(input: $input) {\n      success\n      errorCode\n      tournament {\n        ...SupportTournamentPhotos\n      }\n    }\n  }\n": typeof types.AddTournamentPhotoDocument,
     "\n  mutation RemoveTournamentPhoto($input: RemoveTournamentPhotoInput!) {\n    removeTournamentPhoto(input: $input) {\n      success\n      errorCode\n      tournament {\n        ...SupportTournamentPhotos\n      }\n    }\n  }\n": typeof types.RemoveTournamentPhotoDocument,
@@ -713,6 +714,7 @@ const documents: Documents = {
     "\n  mutation DecideTournamentFixture($input: DecideTournamentFixtureInput!) {\n    decideTournamentFixture(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.DecideTournamentFixtureDocument,
     "\n  mutation ExchangeGroupEntries($input: ExchangeGroupEntriesInput!) {\n    exchangeGroupEntries(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.ExchangeGroupEntriesDocument,
     "\n  mutation MoveInPriorityList($input: MoveInPriorityListInput!) {\n    moveInPriorityList(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.MoveInPriorityListDocument,
+    "\n  mutation InviteToSlam($input: InviteToSlamInput!) {\n    inviteToSlam(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.InviteToSlamDocument,
     "\n  mutation SetTournamentSeeds($input: SetTournamentSeedsInput!) {\n    setTournamentSeeds(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.SetTournamentSeedsDocument,
     "\n  mutation AddTournamentPhoto($input: AddTournamentPhotoInput!) {\n    addTournamentPhoto(input: $input) {\n      success\n      errorCode\n      tournament {\n        ...SupportTournamentPhotos\n      }\n    }\n  }\n": types.AddTournamentPhotoDocument,
     "\n  mutation RemoveTournamentPhoto($input: RemoveTournamentPhotoInput!) {\n    removeTournamentPhoto(input: $input) {\n      success\n      errorCode\n      tournament {\n        ...SupportTournamentPhotos\n      }\n    }\n  }\n": types.RemoveTournamentPhotoDocument,
@@ -1732,6 +1734,10 @@ export function graphql(source: "\n  mutation ExchangeGroupEntries($input: Excha
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MoveInPriorityList($input: MoveInPriorityListInput!) {\n    moveInPriorityList(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation MoveInPriorityList($input: MoveInPriorityListInput!) {\n    moveInPriorityList(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteToSlam($input: InviteToSlamInput!) {\n    inviteToSlam(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation InviteToSlam($input: InviteToSlamInput!) {\n    inviteToSlam(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1274,6 +1274,13 @@ export type InvitePlayersInput = {
   side: Side;
 };
 
+export type InviteToSlamInput = {
+  /** One in singles, two in doubles, the captain first. */
+  playerIds: Array<string>;
+  reason: string;
+  tournamentId: string;
+};
+
 export type JoinMatchInput = {
   matchId: string;
   /** Any side with a free place when left out. */
@@ -3153,9 +3160,13 @@ export type SupportTournamentErrorCode =
   | 'INVALID_DATA'
   /** What follows was decided already. */
   | 'NEXT_MATCH_DECIDED'
+  | 'NOT_A_SLAM'
   | 'NOT_ON_PRIORITY_LIST'
   /** Others are shown than were seen. */
   | 'PHOTOS_CHANGED'
+  | 'PLAYER_ENTERED_ALREADY'
+  /** Outside its limits, barred from payments, or without an account. */
+  | 'PLAYER_NOT_ELIGIBLE'
   | 'REASON_REQUIRED'
   /** The record does not follow TODS, or our rules do not lead to it. */
   | 'RECORD_NOT_VALID'
@@ -3274,6 +3285,7 @@ export type TournamentActionKind =
   | 'PHOTOS_ORDERED'
   | 'PHOTO_ADDED'
   | 'PHOTO_REMOVED'
+  | 'PLAYERS_INVITED'
   | 'PRIORITY_CHANGED'
   | 'SEEDS_SET'
   | 'STARTED';
@@ -4427,6 +4439,13 @@ export type MoveInPriorityListMutationVariables = Exact<{
 
 
 export type MoveInPriorityListMutation = { moveInPriorityList: { success: boolean, errorCode: SupportTournamentErrorCode | null } };
+
+export type InviteToSlamMutationVariables = Exact<{
+  input: InviteToSlamInput;
+}>;
+
+
+export type InviteToSlamMutation = { inviteToSlam: { success: boolean, errorCode: SupportTournamentErrorCode | null } };
 
 export type SetTournamentSeedsMutationVariables = Exact<{
   input: SetTournamentSeedsInput;
@@ -7024,6 +7043,7 @@ export const ExtendTournamentFixtureDocument = {"__meta__":{"hash":"sha256:6f9a6
 export const DecideTournamentFixtureDocument = {"__meta__":{"hash":"sha256:5be8716d355e1e64be5bf32fae4fc0fc5d697138b7d413a099f56b99c416ae7f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideTournamentFixture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideTournamentFixtureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideTournamentFixture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<DecideTournamentFixtureMutation, DecideTournamentFixtureMutationVariables>;
 export const ExchangeGroupEntriesDocument = {"__meta__":{"hash":"sha256:a11d75753c27f2392e86f4a3a84a288b88bc8c6cbe0b79d7594e5841a67528fa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExchangeGroupEntries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExchangeGroupEntriesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchangeGroupEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<ExchangeGroupEntriesMutation, ExchangeGroupEntriesMutationVariables>;
 export const MoveInPriorityListDocument = {"__meta__":{"hash":"sha256:efb017d437b684cefaf69ca728dd106d6b1374bc82fd6a205d03304d3156d8a5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveInPriorityList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveInPriorityListInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveInPriorityList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<MoveInPriorityListMutation, MoveInPriorityListMutationVariables>;
+export const InviteToSlamDocument = {"__meta__":{"hash":"sha256:29f2613ad925be3dd341f9159a4f1ddbce1e8ca90b2d17ce83e6f07d1bc75439"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteToSlam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteToSlamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteToSlam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<InviteToSlamMutation, InviteToSlamMutationVariables>;
 export const SetTournamentSeedsDocument = {"__meta__":{"hash":"sha256:cc6d639f2fea58e4152f79887303afcec9f07871f0affd3284f26360eb1f7169"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTournamentSeeds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetTournamentSeedsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTournamentSeeds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<SetTournamentSeedsMutation, SetTournamentSeedsMutationVariables>;
 export const AddTournamentPhotoDocument = {"__meta__":{"hash":"sha256:d7bea0e09c4f757f11dd61d4a469665210e3b4702477eae5572333883ccc3276"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddTournamentPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddTournamentPhotoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addTournamentPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"tournament"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupportTournamentPhotos"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportTournamentPhotos"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"largeUrl"}}]}}]}}]} as unknown as DocumentNode<AddTournamentPhotoMutation, AddTournamentPhotoMutationVariables>;
 export const RemoveTournamentPhotoDocument = {"__meta__":{"hash":"sha256:9a9b2a9897c1821e288c39150e1184fa46961cda576c89c0d8b7d1aaa15b0367"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveTournamentPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveTournamentPhotoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTournamentPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"tournament"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupportTournamentPhotos"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportTournamentPhotos"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"largeUrl"}}]}}]}}]} as unknown as DocumentNode<RemoveTournamentPhotoMutation, RemoveTournamentPhotoMutationVariables>;

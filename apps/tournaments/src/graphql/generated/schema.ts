@@ -240,6 +240,13 @@ export type ImportTournamentInput = {
   readonly requestId: Scalars['String']['input'];
 };
 
+export type InviteToSlamInput = {
+  /** One in singles, two in doubles, the captain first. */
+  readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly reason: Scalars['String']['input'];
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** A match; the matches subgraph knows more. */
 export type Match = {
   readonly id: Scalars['ID']['output'];
@@ -281,6 +288,8 @@ export type Mutation = {
   readonly extendTournamentFixture: Maybe<SupportTournamentPayload>;
   /** Makes a tournament of a TODS record that others wrote (BYD-07). */
   readonly importTournament: Maybe<SupportTournamentPayload>;
+  /** Gives players a place of a slam, or the head of its priority list; what they have played does not count (TRN-12). */
+  readonly inviteToSlam: Maybe<SupportTournamentPayload>;
   /** Moves an entry within the priority list of a slam. */
   readonly moveInPriorityList: Maybe<SupportTournamentPayload>;
   /** Opens registrations. */
@@ -357,6 +366,11 @@ export type MutationExtendTournamentFixtureArgs = {
 
 export type MutationImportTournamentArgs = {
   input: ImportTournamentInput;
+};
+
+
+export type MutationInviteToSlamArgs = {
+  input: InviteToSlamInput;
 };
 
 
@@ -761,9 +775,13 @@ export type SupportTournamentErrorCode =
   | 'INVALID_DATA'
   /** What follows was decided already. */
   | 'NEXT_MATCH_DECIDED'
+  | 'NOT_A_SLAM'
   | 'NOT_ON_PRIORITY_LIST'
   /** Others are shown than were seen. */
   | 'PHOTOS_CHANGED'
+  | 'PLAYER_ENTERED_ALREADY'
+  /** Outside its limits, barred from payments, or without an account. */
+  | 'PLAYER_NOT_ELIGIBLE'
   | 'REASON_REQUIRED'
   /** The record does not follow TODS, or our rules do not lead to it. */
   | 'RECORD_NOT_VALID'
@@ -920,6 +938,7 @@ export type TournamentActionKind =
   | 'PHOTOS_ORDERED'
   | 'PHOTO_ADDED'
   | 'PHOTO_REMOVED'
+  | 'PLAYERS_INVITED'
   | 'PRIORITY_CHANGED'
   | 'SEEDS_SET'
   | 'STARTED';
@@ -1338,6 +1357,7 @@ export type ResolversTypes = {
   GameMode: GameMode;
   GroupStanding: ResolverTypeWrapper<Omit<GroupStanding, 'entry'> & { entry: ResolversTypes['TournamentEntry'] }>;
   ImportTournamentInput: ImportTournamentInput;
+  InviteToSlamInput: InviteToSlamInput;
   Match: ResolverTypeWrapper<Match>;
   Money: ResolverTypeWrapper<Money>;
   MoveInPriorityListInput: MoveInPriorityListInput;
@@ -1430,6 +1450,7 @@ export type ResolversParentTypes = {
   FixtureSource: FixtureSource;
   GroupStanding: Omit<GroupStanding, 'entry'> & { entry: ResolversParentTypes['TournamentEntry'] };
   ImportTournamentInput: ImportTournamentInput;
+  InviteToSlamInput: InviteToSlamInput;
   Match: Match;
   Money: Money;
   MoveInPriorityListInput: MoveInPriorityListInput;
@@ -1576,6 +1597,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   excludeEntry?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationExcludeEntryArgs, 'input'>>;
   extendTournamentFixture?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationExtendTournamentFixtureArgs, 'input'>>;
   importTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationImportTournamentArgs, 'input'>>;
+  inviteToSlam?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationInviteToSlamArgs, 'input'>>;
   moveInPriorityList?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationMoveInPriorityListArgs, 'input'>>;
   openTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationOpenTournamentArgs, 'input'>>;
   orderTournamentPhotos?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationOrderTournamentPhotosArgs, 'input'>>;

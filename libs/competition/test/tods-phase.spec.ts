@@ -1,6 +1,7 @@
+import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import fc from 'fast-check';
 import { phaseFromTods, phaseToTods, type Decision, type GroupPhase } from '../src/index.js';
-import { inconsistenciesOf, matchUpsRead, theirResults } from './competition-engine.js';
+import { inconsistenciesOf, matchUpsRead, placingsRead, theirResults } from './competition-engine.js';
 import { phases } from './phases.js';
 
 const exported = (phase: GroupPhase) => JSON.parse(JSON.stringify(phaseToTods(phase))) as Record<string, unknown>;
@@ -42,6 +43,9 @@ describe('a phase of a league in TODS', () => {
             return winner ? sides[winner === 'A' ? 0 : 1] : null;
           });
           const results = theirResults(`fase-group-${index + 1}-rounds`);
+          const placings = placingsRead(`fase-group-${index + 1}-draw`);
+          const final = group.final?.decision && winnerOf(group.final.decision);
+          if (final) expect(placings[group.final!.sides[final === 'A' ? 0 : 1]]).toEqual([1, 1]);
           for (const { id } of group.sides)
             expect([id, results[id]?.matchUpsWon ?? 0]).toEqual([id, won.filter((each) => each === id).length]);
         }
@@ -52,6 +56,33 @@ describe('a phase of a league in TODS', () => {
     expect(finals).toBeGreaterThan(0.3 * PHASES);
   });
 
+  it('BYD-07~ of 64 groups of 8 pairs goes out and comes back', () => {
+    const sidesOf = (group: number) =>
+      Array.from({ length: 8 }, (_, place) => {
+        const id = `g${group}m${place}`;
+        const players = [`${id}a`, `${id}b`].map((player) => ({ id: player, givenName: 'Ada', familyName: id }));
+        return { id, players, level: 4, left: null, reserves: [] };
+      });
+    const groups = Array.from({ length: 64 }, (_, number) => {
+      const sides = sidesOf(number);
+      const pairs = sides.flatMap((a, one) => sides.slice(one + 1).map((b) => [a, b] as const));
+      const matches = pairs.map(([a, b], index) => ({
+        ...{ id: `${number}-${index}`, round: 1, revision: 1, rule: null, at: '2026-05-10T18:30:00.000Z' },
+        ...{ sides: [a.id, b.id] as const, decision: SIX_THREE },
+        players: [a.players.map(({ id }) => id), b.players.map(({ id }) => id)] as const,
+      }));
+      return { sides, matches, final: { ...matches[0]!, id: `${number}-final`, round: null } };
+    });
+    const phase: GroupPhase = { id: 'fase', name: 'Fase', scoring: PHASE.scoring, groups };
+    const text = JSON.stringify(phaseToTods(phase));
+    expect(Buffer.byteLength(text)).toBeLessThan(MOST_RECORD_BYTES);
+    expect(phaseFromTods(JSON.parse(text))).toEqual({ ok: true, value: phase });
+  });
+
+  const SIX_THREE: Decision = {
+    ...{ kind: 'PLAYED', outcome: 'COMPLETED', winner: 'A' },
+    sets: [6, 6].map((a) => ({ a, b: 3, superTieBreak: false })),
+  };
   const aMatch = (id: string, sides: readonly [string, string], decision: Decision | null) => ({
     ...{ id, sides, decision, round: 1, revision: 1, rule: null, at: null },
     players: [[`${sides[0]}p`], [`${sides[1]}p`]] as const,

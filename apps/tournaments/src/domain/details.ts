@@ -15,7 +15,7 @@ import { startOfDay } from './deadlines.js';
 import type { Prize, PrizeChoice, Tournament, TournamentDetails } from './tournament.js';
 
 const LONGEST = { name: 120, city: 120, rules: 20_000 };
-const MOST_TEAMS = 128;
+export const MOST_TEAMS = 128;
 /** Minimum for groups. */
 const LEAST_TEAMS = { GROUPS_AND_PLAY_OFF: 6, PLAY_OFF: 2 };
 const HIGHEST_PRICE = 1_000_000;

@@ -1,6 +1,7 @@
 import type { Side } from '@setpoint/kernel';
 import type { SetScore } from '@setpoint/scoring';
 import { winnerBy, type Decision } from '../progress/decision.js';
+import { amongAll, byRound } from './finishing.js';
 import { entriesOf, individual, isDoubles, participantsOf, type Player, type TodsSide } from './participants.js';
 import { extension, type TodsGroup, type TodsGroupMatchUp, type TodsPhase } from './record.js';
 import { hasNoWord, resultFields } from './result.js';
@@ -89,7 +90,7 @@ function drawOf({ sides, matches, final }: PhaseGroup, { id, name, eventType, sc
   const common = { matchUpType: eventType };
   const groupIds = sides.map((side) => side.id);
   const matchUps = (of: readonly GroupMatch[], places: readonly string[]) =>
-    of.map((match) => matchUpOf(match, places, sides, scoring));
+    of.map((match) => ({ ...matchUpOf(match, places, sides, scoring), ...amongAll(sides.length) }));
   const roundsId = `${id}-rounds`;
   const table = {
     ...common,
@@ -128,7 +129,7 @@ function drawOf({ sides, matches, final }: PhaseGroup, { id, name, eventType, sc
     finishingPosition: 'ROUND_OUTCOME',
     positionAssignments: positionsOf(final.sides),
     matchUps: [
-      { ...matchUpOf(final, final.sides, sides, scoring), roundNumber: 1, roundPosition: 1, finishingRound: 1 },
+      { ...matchUpOf(final, final.sides, sides, scoring), roundNumber: 1, roundPosition: 1, ...byRound(1) },
     ] as [TodsGroupMatchUp],
   };
   const source = { structureId: id, finishingPositions: [1, 2] };
@@ -160,6 +161,7 @@ export function matchUpOf(
     ...(round !== null && { roundNumber: round }),
     drawPositions: isTurned ? [b, a] : [a, b],
     ...resultFields(decision, scoring),
+    ...(at !== null && { schedule: { scoredTime: at } }),
     extensions: extension({
       ...(revision > 1 && { revision }),
       ...(at !== null && { at }),

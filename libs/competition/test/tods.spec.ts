@@ -294,6 +294,16 @@ describe('a tournament with groups in TODS', () => {
     expect(rounds.structures[0].matchUps[0].schedule).toEqual({
       ...{ scheduledDate: '2026-03-02', endDate: '2026-03-16', scoredTime: '2026-03-05T18:00:00.000Z' },
     });
+    expect(rounds.structures[0].positionAssignments[1].tally).toEqual({
+      ...{ matchUpsWon: 2, matchUpsLost: 1, ties: 0, setsWon: 4, setsLost: 2, gamesWon: 30, gamesLost: 24 },
+      ...{ groupOrder: 2, rankOrder: 2 },
+    });
+    const tallyIn = (of: typeof record) =>
+      of.events[0].drawDefinitions[0].structures[0].structures[0].positionAssignments[0].tally;
+    const running = { ...tournament, groups: groups.map(({ members }) => startGroup(members)), bracket: null };
+    const started = exported(running) as typeof record;
+    expect(tallyIn(started)).toMatchObject({ matchUpsWon: 0, provisionalOrder: 1 });
+    expect(tallyIn(started)).not.toHaveProperty('groupOrder');
     for (const [index, ids] of rows.entries()) expect(standingsRead(`gironi-group-${index + 1}`)).toEqual(ids);
     const placings = placingsOf(bracket)!;
     const theirs = placingsRead('gironi-draw');

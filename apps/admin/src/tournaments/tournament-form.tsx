@@ -126,10 +126,14 @@ export function TournamentForm({
         {number('price', { decimals: 2, suffix: ' €' })}
         {number('ageMin')}
         {number('ageMax')}
-        {number('seeds')}
-        {number('teamsToStart')}
-        {number('minTeams')}
-        {number('maxTeams')}
+        {!withRecord && (
+          <>
+            {number('seeds')}
+            {number('teamsToStart')}
+            {number('minTeams')}
+            {number('maxTeams')}
+          </>
+        )}
         <TextInput type="date" label={t('tournaments.startOn')} required {...form.getInputProps('startOn')} />
         <PlacePicker
           value={form.values.place}

@@ -1,6 +1,6 @@
 import type { Player, TodsEvent, TodsWarning, Tournament as Played } from '@setpoint/competition';
 import type { FieldError, UserId } from '@setpoint/kernel';
-import { MOST_TEAMS } from './details.js';
+import { LEAST_SEEDS, LEAST_TEAMS, MOST_TEAMS } from './details.js';
 import type { TournamentDetails, TournamentFormat } from './tournament.js';
 
 /** Somebody in a record, and whose account it is here. */
@@ -50,17 +50,18 @@ export function faultsOf({ path, tournament, people, warnings }: RecordEvent): r
   return [...strangers.map(fault('NO_ACCOUNT')), ...twice.map(fault('PLAYER_TWICE'))];
 }
 
-/** A tournament with what the record says of it: sport, format, scoring, and as many places as entries. */
+/** A tournament with what the record says of it: sport, format, scoring, seeds, and as many places as entries. */
 export function detailsFrom(
   { sport, format }: RecordEvent,
-  { sides, scoring }: Played,
+  { sides, scoring, seeds }: Played,
   details: TournamentDetails,
 ): TournamentDetails {
+  const least = LEAST_TEAMS[format ?? details.format];
+  const teams = Math.max(least, sides.length);
   return {
-    ...details,
-    ...(sport !== null && { sport }),
-    ...(format && { format }),
-    ...{ gameMode: scoring.mode, numberPlayers: sides.some(({ players }) => players.length > 1) ? 2 : 1 },
-    maxTeams: Math.max(details.maxTeams, sides.length),
+    ...{ ...details, sport: sport ?? details.sport, format: format ?? details.format, gameMode: scoring.mode },
+    numberPlayers: sides.some(({ players }) => players.length > 1) ? 2 : 1,
+    seeds: seeds.length >= LEAST_SEEDS ? seeds.length : null,
+    ...{ minTeams: least, teamsToStart: teams, maxTeams: teams },
   };
 }

@@ -58,7 +58,10 @@ const importOf = async (record: string, more: object = {}, details: object = {})
 };
 
 async function known(id: string, count: number): Promise<void> {
-  const people = Array.from({ length: count }, (_, entry) => [0, 1].map((one) => `${id}-e0${entry}-p${one}`)).flat();
+  const people = Array.from({ length: count }, (_, entry) => {
+    const pair = `${id}-e${String(entry).padStart(2, '0')}`;
+    return [`${pair}-p0`, `${pair}-p1`];
+  }).flat();
   const rows = people.map((person): PersonRow => ({
     ...{ id: person, display_name: `Ada ${person}`, search_name: person, sex: 'F', birth_date: '1990-01-01' },
     ...{ lat: null, lng: null, sports: [2], levels: [{ sport: 2, numberPlayers: 2, rating: 4 }] },
@@ -106,7 +109,8 @@ describe('records of tournaments', () => {
     const { success, tournament } = await importOf(record);
     expect(success).toBe(true);
     expect(tournament).toMatchObject({ state: 'IN_PROGRESS', history: [{ kind: 'IMPORTED', by: { id: 'sam' } }] });
-    expect(tournament.entries).toHaveLength(4);
+    expect(tournament.entries.map(({ seed }: any) => seed)).toEqual([1, 2, 3, 4]);
+    expect(tournament.entries[0].players[0].id).toBe('half-e00-p0');
     const [semifinals, final] = tournament.bracket.rounds;
     expect(semifinals.fixtures).toMatchObject([
       {
@@ -264,6 +268,45 @@ describe('records of tournaments', () => {
     const { success, tournament } = await importOf(text, { event: path, takeRest: true });
     expect(success).toBe(true);
     expect(tournament.bracket.rounds[0].fixtures.map(({ state }: any) => state)).toEqual(['READY', 'READY']);
+  });
+
+  it('BYD-07~ of the largest tournament go out and come in: 128 pairs in groups', async () => {
+    const { numberPlayers } = await stage.started('large', 128);
+    expect(numberPlayers).toBe(2);
+    await known('large', 128);
+    const record = (await exportOf('large'))!;
+    const { success, tournament } = await importOf(record);
+    expect(success).toBe(true);
+    expect(tournament).toMatchObject({ state: 'IN_PROGRESS', maxTeams: 128, entries: Array(128).fill({}) });
+  });
+
+  it('BYD-07~ with a retirement without sets come in with its winner, and go out the same', async () => {
+    await stage.started('hurt', 4, { format: 'PLAY_OFF' });
+    await stage.won((await stage.toPlay('hurt'))[0]!, 'B');
+    await known('hurt', 4);
+    const record = JSON.parse((await exportOf('hurt'))!);
+    const [match] = record.events[0].drawDefinitions[0].structures[0].matchUps;
+    match.matchUpStatus = 'RETIRED';
+    delete match.score;
+    const { tournament } = await importOf(JSON.stringify(record));
+    const [fixture] = tournament.bracket.rounds[0].fixtures;
+    expect(fixture).toMatchObject({ state: 'DECIDED', how: 'PLAYED', winner: 'B', sets: [] });
+    const again = JSON.parse((await exportOf(tournament.id))!).events[0].drawDefinitions[0].structures[0].matchUps[0];
+    expect(again).toMatchObject({ matchUpStatus: 'RETIRED', winningSide: 2 });
+  });
+
+  it('BYD-07~ with one group are played on to a final of its first two', async () => {
+    await stage.started('alone', 6);
+    await known('alone', 6);
+    const record = JSON.parse((await exportOf('alone'))!);
+    record.events[0].drawDefinitions[0].structures[0].structures.pop();
+    const { tournament } = await importOf(JSON.stringify(record));
+    expect(tournament.entries).toHaveLength(3);
+    for (let next = await stage.toPlay(tournament.id); next.length > 0; next = await stage.toPlay(tournament.id))
+      await stage.won(next[0]!);
+    const [rounds, playOff] = JSON.parse((await exportOf(tournament.id))!).events[0].drawDefinitions[0].structures;
+    expect([rounds.structures[0].matchUps.length, playOff.matchUps.length]).toEqual([3, 1]);
+    expect(playOff.matchUps[0]).toMatchObject({ matchUpStatus: 'COMPLETED' });
   });
 
   it('BYD-07~ whose people have other ids come in for the accounts that support names', async () => {

@@ -1231,7 +1231,7 @@ export type ImportLeaguePhaseInput = {
   leagueId: string;
   /** 1 to 3. */
   number: number;
-  /** TODS, in JSON; at most 1 MB. */
+  /** TODS, in JSON; at most 2 MB. */
   record: string;
   requestId: string;
   /** Of the phase, which is over and which the league does not have. */

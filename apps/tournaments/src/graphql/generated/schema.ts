@@ -234,7 +234,7 @@ export type GroupStanding = {
 };
 
 export type ImportTournamentInput = {
-  /** What the record does not say; sport, format, number of players and scoring are those of the record. */
+  /** What the record does not say; sport, format, number of players, scoring, seeds and places are those of the record. */
   readonly details: TournamentDetailsInput;
   /** The path of the event in the record; can be left out if there is only one. */
   readonly event?: InputMaybe<Scalars['String']['input']>;

@@ -245,6 +245,7 @@ describe('a tournament with groups in TODS', () => {
           expect(read.winner).toBe(decision ? [...sides].sort()[0] : null);
         }
       expect(theirs.size).toBe(isOver ? 9 : 6);
+      expect(Object.keys(placingsRead('gironi-draw'))).toHaveLength(6);
     }
   });
 

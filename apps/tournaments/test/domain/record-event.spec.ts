@@ -69,6 +69,9 @@ describe('an event of a record', () => {
       ...{ ...DETAILS, sport: 1, numberPlayers: 1, format: 'PLAY_OFF', gameMode: 'NEXTGEN', seeds: 2 },
       ...{ minTeams: 2, teamsToStart: 6, maxTeams: 6 },
     });
+    // No fewer places than groups need.
+    const grouped = detailsFrom({ ...event, format: 'GROUPS_AND_PLAY_OFF' }, anEvent(3).tournament!, DETAILS);
+    expect(grouped).toMatchObject({ minTeams: 6, teamsToStart: 6, maxTeams: 6 });
     const silent = eventOf(anEvent(2, { sport: null }), accountsOf(2));
     expect(detailsFrom(silent, { ...silent.tournament!, seeds: [] }, DETAILS)).toMatchObject({
       ...{ sport: 2, seeds: null, teamsToStart: 2, maxTeams: 2 },

@@ -2,7 +2,7 @@ import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import fc from 'fast-check';
 import { phaseFromTods, phaseToTods, type Decision, type GroupPhase } from '../src/index.js';
 import { inconsistenciesOf, matchUpsRead, placingsRead, theirResults } from './competition-engine.js';
-import { phases } from './phases.js';
+import { OF_A_LEAGUE, phases } from './phases.js';
 
 const exported = (phase: GroupPhase) => JSON.parse(JSON.stringify(phaseToTods(phase))) as Record<string, unknown>;
 const winnerOf = (decision: Decision) => (decision.kind === 'DOUBLE_FORFEIT' ? null : decision.winner);
@@ -73,7 +73,7 @@ describe('a phase of a league in TODS', () => {
       }));
       return { sides, matches, final: { ...matches[0]!, id: `${number}-final`, round: null } };
     });
-    const phase: GroupPhase = { id: 'fase', name: 'Fase', scoring: PHASE.scoring, groups };
+    const phase: GroupPhase = { ...PHASE, groups };
     const text = JSON.stringify(phaseToTods(phase));
     expect(Buffer.byteLength(text)).toBeLessThan(MOST_RECORD_BYTES);
     expect(phaseFromTods(JSON.parse(text))).toEqual({ ok: true, value: phase });
@@ -88,7 +88,12 @@ describe('a phase of a league in TODS', () => {
     players: [[`${sides[0]}p`], [`${sides[1]}p`]] as const,
   });
   const PHASE: GroupPhase = {
-    ...{ id: 'fase', name: 'Fase', scoring: { mode: 'THREE_SETS_6_GAMES', superTieBreakAllowed: true } },
+    ...{
+      id: 'fase',
+      name: 'Fase',
+      ...OF_A_LEAGUE,
+      scoring: { mode: 'THREE_SETS_6_GAMES', superTieBreakAllowed: true },
+    },
     groups: [
       {
         sides: ['m1', 'm2', 'm3'].map((id) => ({
@@ -125,6 +130,11 @@ describe('a phase of a league in TODS', () => {
         '{"setNumber":1,"side1Score":6,"side2Score":7,"side1TiebreakScore":5,"side2TiebreakScore":7,"winningSide":2},' +
         '{"setNumber":2,"side1Score":2,"side2Score":6,"winningSide":2}]}',
     );
+    expect(exported(PHASE)).toMatchObject({
+      ...{ startDate: '2026-04-01', endDate: '2026-06-30', localTimeZone: 'Europe/Rome' },
+      events: [{ discipline: 'PADEL', startDate: '2026-04-01', endDate: '2026-06-30' }],
+    });
+    expect(text).toContain('"participantName":"Ada m1"');
     expect(text).toContain(
       '"matchUpId":"two","roundNumber":1,"drawPositions":[1,3],"matchUpStatus":"INCOMPLETE","score"',
     );
@@ -149,9 +159,10 @@ describe('a phase of a league in TODS', () => {
   });
 
   it('BYD-07~ of others comes in without our extensions', () => {
-    const text = JSON.stringify(exported(PHASE)).replace('"reserves":["r"]', '"reserves":[]').replaceAll('"name":"setpoint"', '"name":"theirs"'); // oxfmt-ignore
+    const text = JSON.stringify(exported(PHASE)).replace('"reserves":["r"]', '"reserves":[]').replaceAll('"name":"setpoint"', '"name":"theirs"').replaceAll('"PADEL"', '"CHESS"').replace('"localTimeZone"', '"zone"'); // oxfmt-ignore
     const outcome = phaseFromTods(JSON.parse(text));
     if (!outcome.ok) throw new Error(outcome.code);
+    expect(outcome.value).toMatchObject({ sport: null, days: null });
     const [group] = outcome.value.groups;
     expect(group!.sides.map(({ level, left, reserves }) => [level, left, reserves])).toEqual(
       Array.from({ length: 3 }, () => [null, null, []]),

@@ -30,7 +30,10 @@ describe('records of phases', () => {
       [the.over, 2],
     ] as const) {
       const record = JSON.parse(text);
-      expect(record).toMatchObject({ tournamentId: the.source.phase.id, tournamentName: 'League 1, 2027/1' });
+      expect(record).toMatchObject({
+        ...{ tournamentId: the.source.phase.id, tournamentName: 'League 1, 2027/1' },
+        ...{ startDate: '2027-01-02', endDate: '2027-03-31', localTimeZone: 'Europe/Rome' },
+      });
       expect(inconsistenciesOf(record)).toEqual([]);
       const theirs = matchUpsRead(record);
       const ours = plain(text).flatMap(({ matches, final }) => [...matches, ...(final ? [final] : [])]);

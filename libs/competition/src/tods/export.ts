@@ -13,7 +13,7 @@ import {
 } from './phase-export.js';
 import { extension, type TodsMatchUp } from './record.js';
 import { hasNoWord, resultFields } from './result.js';
-import { scheduleOf, type Days, type MatchTimes } from './schedule.js';
+import { datesOf, scheduleOf, type Days, type MatchTimes } from './schedule.js';
 import { formatOf, type Scoring } from './score.js';
 import { tallied } from './tally.js';
 
@@ -48,7 +48,7 @@ export function toTods(tournament: Tournament, timesOf: TimesOf = () => null) {
   const doubles = isDoubles(sides);
   const entries = entriesOf(sides);
   const eventType = doubles ? 'DOUBLES' : 'SINGLES';
-  const dates = days && { startDate: days.start, ...(days.end !== null && { endDate: days.end }) };
+  const dates = datesOf(days);
   const draw = {
     drawId: `${id}-draw`,
     drawName: name,

@@ -1,11 +1,11 @@
 import { accept, refuse, type Outcome, type SportId } from '@setpoint/kernel';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Tournament } from './export.js';
 import { sportOf } from './discipline.js';
 import { ratingIn } from './participants.js';
 import { readDraw } from './read-draw.js';
 import { drawRows, eventRows, extended, participantRow, recordRows, type TodsParticipant } from './record.js';
-import type { Days } from './schedule.js';
+import { daysIn, type Days } from './schedule.js';
 import { rowsIn, type TodsWarning, type Warn } from './warnings.js';
 
 /** A draw of a record: what becomes a tournament of its own. */
@@ -41,7 +41,6 @@ export interface RecordContext {
   readonly ratings: ReadonlyMap<string, number>;
 }
 
-const day = z.iso.date();
 const MOST_PARTICIPANTS = 5_000;
 const MOST_WARNINGS = 1_000;
 
@@ -60,7 +59,7 @@ export function readTods(json: unknown): Outcome<TodsReading, 'NOT_A_RECORD'> {
   if (record.matchUps?.length) warnings.add('matchUps', 'MATCH_LEFT_OUT');
   const name = record.tournamentName ?? '';
   const ratings = new Map(participants.map((each) => [each.participantId, ratingIn(extended(each)) ?? 0]));
-  const context = { id: record.tournamentId, days: daysOf(record), participants, ratings };
+  const context = { id: record.tournamentId, days: daysIn(record), participants, ratings };
   const events = record.events.flatMap((event, index) => eventsIn(event, `events.${index}`, name, context));
   return accept({ name, events, warnings: warnings.rows });
 }
@@ -128,14 +127,6 @@ function countOf(tournament: Tournament | null): { readonly taken: number; reado
   const all = [...groups, ...(tournament?.bracket?.fixtures ?? [])];
   const matches = all.filter(({ decision }) => decision?.kind !== 'BYE');
   return { taken: matches.length, results: matches.filter(({ decision }) => decision !== null).length };
-}
-
-function daysOf({ startDate, endDate, localTimeZone }: z.infer<typeof recordRows>): Days | null {
-  // Some write midnight, too.
-  const [start, end] = [startDate, endDate].map((date) => day.safeParse(date?.slice(0, 10)).data);
-  return start === undefined || localTimeZone === undefined
-    ? null
-    : { start, end: end ?? null, timeZone: localTimeZone };
 }
 
 const pathOf = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? '';

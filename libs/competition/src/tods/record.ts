@@ -73,8 +73,11 @@ const groupDraw = z.union([
   draw.extend({ drawType: z.literal('ROUND_ROBIN_WITH_PLAYOFF'), structures: z.tuple([group, final]) }),
 ]);
 
-const record = z.looseObject({ tournamentId: id, tournamentName: z.string().optional() });
-const event = z.looseObject({ eventType: z.string() });
+const text = z.string().max(500).optional().catch(undefined);
+const record = z.looseObject({
+  ...{ tournamentId: id, tournamentName: z.string().optional(), startDate: text, endDate: text, localTimeZone: text },
+});
+const event = z.looseObject({ eventType: z.string(), discipline: text });
 
 /** The part that a phase of groups needs: one event with a round-robin draw for each group. */
 export const phaseSchema = record.extend({
@@ -82,7 +85,6 @@ export const phaseSchema = record.extend({
   events: z.tuple([event.extend({ drawDefinitions: z.array(groupDraw).min(1).max(500) })]),
 });
 
-const text = z.string().max(500).optional().catch(undefined);
 /** Rows that are read one by one, so that a wrong one does not hide the others. */
 const rows = z.array(z.unknown()).optional();
 

@@ -119,7 +119,7 @@ function Warnings({
   const { t } = useTranslation(['admin', 'common']);
   if (count === 0) return null;
   return (
-    <Alert color="yellow" title={t('tournaments.recordImport.warnings', { count })}>
+    <Alert role="note" color="yellow" title={t('tournaments.recordImport.warnings', { count })}>
       <List size="sm">
         {warnings.map(({ path, code, about }) => (
           <List.Item key={`${path} ${code}`}>

@@ -1239,7 +1239,7 @@ export type ImportLeaguePhaseInput = {
 };
 
 export type ImportTournamentInput = {
-  /** What the record does not say; sport, format, number of players and scoring are those of the record. */
+  /** What the record does not say; sport, format, number of players, scoring, seeds and places are those of the record. */
   details: TournamentDetailsInput;
   /** The path of the event in the record; can be left out if there is only one. */
   event?: string | null | undefined;

@@ -149,6 +149,24 @@ export function theirResults(structureId: string): Readonly<Record<string, Pick<
   return participantResults;
 }
 
+/** Who is where in a group of the record that was read last, the first one first: computed by them, not as the record says. */
+export function standingsRead(structureId: string): readonly string[] {
+  const results = theirResults(structureId) as Readonly<Record<string, { readonly groupOrder?: number }>>;
+  return Object.entries(results)
+    .toSorted(([, a], [, b]) => a.groupOrder! - b.groupOrder!)
+    .map(([id]) => id);
+}
+
+/** From and to which place everybody finished in a draw of the record that was read last. */
+export function placingsRead(drawId: string): Readonly<Record<string, readonly [number, number]>> {
+  const placings = must(engine.getParticipantIdFinishingPositions({ drawId })) as Placings;
+  return Object.fromEntries(
+    Object.entries(placings).map(([id, { finishingPositionRange }]) => [id, finishingPositionRange]),
+  );
+}
+
+type Placings = Readonly<Record<string, { readonly finishingPositionRange: readonly [number, number] }>>;
+
 /** Their table of a group, from the winner's side of each match and its sets. */
 export function theirTable(
   matches: readonly { sides: readonly [string, string]; winner: 1 | 2; sets: readonly (readonly [number, number])[] }[],

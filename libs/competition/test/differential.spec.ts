@@ -3,7 +3,6 @@ import {
   decide,
   decideInGroup,
   drawBracket,
-  fromTods,
   sidesOf,
   standingsOf,
   startBracket,
@@ -13,6 +12,7 @@ import {
 } from '../src/index.js';
 import { matchUpsRead, theirBracket, theirDraw, theirTable } from './competition-engine.js';
 import { entriesOf, seedOf } from './entries.js';
+import { tournamentIn } from './records.js';
 
 /** Competitions that both decide. Each of the latter two takes as long as thirty tables. */
 const [TABLES, DRAWS, BRACKETS] = process.env['SOAK'] ? [50_000, 1_000, 1_000] : [1_000, 64, 30];
@@ -113,10 +113,9 @@ describe('against tods-competition-factory', () => {
             );
           }
           const record = theirs.record();
-          const imported = fromTods(JSON.parse(JSON.stringify(record)));
-          if (!imported.ok) throw new Error(imported.code);
+          const imported = tournamentIn(JSON.parse(JSON.stringify(record)));
           const read = matchUpsRead(record);
-          expect(imported.value.bracket!.fixtures.map(({ slots }) => slots)).toEqual(
+          expect(imported.bracket!.fixtures.map(({ slots }) => slots)).toEqual(
             bracket.fixtures.map(({ slots }) => slots),
           );
           for (const fixture of bracket.fixtures) {

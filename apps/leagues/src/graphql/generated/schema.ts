@@ -190,7 +190,7 @@ export type ImportLeaguePhaseInput = {
   readonly leagueId: Scalars['ID']['input'];
   /** 1 to 3. */
   readonly number: Scalars['Int']['input'];
-  /** TODS, in JSON; at most 1 MB. */
+  /** TODS, in JSON; at most 2 MB. */
   readonly record: Scalars['String']['input'];
   readonly requestId: Scalars['String']['input'];
   /** Of the phase, which is over and which the league does not have. */

@@ -66,9 +66,10 @@ export type CompetitionSex =
   | 'MIXED'
   | 'WOMEN';
 
-/** TRN-03. */
+/** Rounds of a bracket are named after those they leave: 16 sides play LAST_8, which people call the round of 16 (TRN-03). */
 export type CompetitionStage =
   | 'FINAL'
+  /** The final of a league's group. */
   | 'FINAL_LEAGUE'
   | 'LAST_8'
   | 'LAST_16'
@@ -172,7 +173,7 @@ export type FixtureSide = {
   readonly entry: Maybe<TournamentEntry>;
   /** Where whoever stands here comes from: after groups the place there, in later rounds, while there is no entry, whose winner. */
   readonly from: Maybe<FixtureSource>;
-  /** A bye: the other side advances. */
+  /** A bye: the other side advances. In later rounds nobody went on from the match that `from` names: both sides lost it or left. */
   readonly isBye: Scalars['Boolean']['output'];
 };
 

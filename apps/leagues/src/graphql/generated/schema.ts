@@ -310,6 +310,8 @@ export type LeagueConnection = {
 };
 
 export type LeagueCriterion =
+  /** The mean of what was won and what was played: silence costs no games, so it comes before them. */
+  | 'APPW'
   | 'GAMES_WON'
   | 'GAME_DIFFERENCE'
   | 'HEAD_TO_HEAD'
@@ -526,6 +528,8 @@ export type LeagueStanding = {
   /** Chance to win the group, 0 to 1, simulated from the ratings; null once it is settled (BYD-13). */
   readonly chance: Maybe<Scalars['Float']['output']>;
   readonly drawn: Scalars['Int']['output'];
+  /** Lost without playing; not among played and lost. */
+  readonly forfeited: Scalars['Int']['output'];
   /** Of the last five matches, the latest last. */
   readonly form: ReadonlyArray<FormResult>;
   readonly gameDifference: Scalars['Int']['output'];
@@ -533,8 +537,9 @@ export type LeagueStanding = {
   readonly gamesWon: Scalars['Int']['output'];
   readonly lost: Scalars['Int']['output'];
   readonly member: LeagueMember;
-  /** Won of played, in percent. */
+  /** Won of those that were played or forfeited, in percent. */
   readonly pct: Scalars['Float']['output'];
+  /** Won, drawn and lost: whoever was there to play has played, also where the other side forfeits or a lot decides. */
   readonly played: Scalars['Int']['output'];
   readonly points: Scalars['Int']['output'];
   /** Played of the others in the group, in percent. */
@@ -1566,6 +1571,7 @@ export type LeagueStandingResolvers<ContextType = GraphQLContext, ParentType ext
   appw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   form?: Resolver<ReadonlyArray<ResolversTypes['FormResult']>, ParentType, ContextType>;
   gameDifference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

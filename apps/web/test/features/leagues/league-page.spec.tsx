@@ -45,6 +45,7 @@ describe('the page of a league', () => {
     const { user } = await visit('/league/milano-singles');
     const table = within(await screen.findByRole('table', { name: 'Standings of group 2' }));
     expect(table.getByRole('columnheader', { name: 'Mean of PCT and PTP' })).toBeInTheDocument();
+    expect(table.getByRole('columnheader', { name: 'Forfeited: lost without playing' })).toBeInTheDocument();
     await user.click(table.getByRole('button', { name: 'Why Cleo Tani is ranked here' }));
     expect(table.getByText(/the matches between them decide/)).toBeInTheDocument();
     expect(screen.getByText('As it stands, a win in your next match takes you to place 1.')).toBeInTheDocument();

@@ -214,7 +214,7 @@ export type League = {
   /** The latest of what support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<LeagueAction>>;
   readonly id: Scalars['ID']['output'];
-  /** Subscriptions that are paid for the current phase. */
+  /** Members of the current phase. */
   readonly members: Maybe<Scalars['Int']['output']>;
   /** Of the signed-in player in the current phase. */
   readonly myGroup: Maybe<LeagueGroup>;
@@ -466,7 +466,7 @@ export type LeaguePhase = {
   readonly isImported: Scalars['Boolean']['output'];
   /** So many are needed (LEA-03). */
   readonly leastMembers: Scalars['Int']['output'];
-  /** Paid subscriptions; in an imported phase, its members. */
+  /** Paid subscriptions, and until the charges are answered those that are renewed by themselves; in an imported phase, its members. */
   readonly members: Scalars['Int']['output'];
   /** 1 to 3. */
   readonly number: Scalars['Int']['output'];

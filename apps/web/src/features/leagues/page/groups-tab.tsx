@@ -89,8 +89,12 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
 /** Said where points alone decide it. */
 function NextResult({ group, me }: { readonly group: ShownGroup; readonly me: string }) {
   const { t } = useTranslation('league');
+  // The final gives no points.
   const next = group.fixtures.find(
-    (fixture) => isToCome(fixture) && [fixture.sideA, fixture.sideB].some(({ id }) => id === me),
+    (fixture) =>
+      fixture.stage === 'ROUND_ROBIN' &&
+      isToCome(fixture) &&
+      [fixture.sideA, fixture.sideB].some(({ id }) => id === me),
   );
   if (!next) return null;
   const opponent = next.sideA.id === me ? next.sideB : next.sideA;

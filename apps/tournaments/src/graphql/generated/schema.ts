@@ -850,6 +850,8 @@ export type Tournament = {
   readonly place: Maybe<TournamentPlace>;
   /** Places that can be had now; held ones are not among them. */
   readonly placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Places that nobody else can have: those of entries that are in, and those that are held until they are paid. */
+  readonly placesTaken: Maybe<Scalars['Int']['output']>;
   /** For each player, before reductions. */
   readonly price: Maybe<Money>;
   /** Who waits for a place of a slam, first in turn first; 100 at most. */
@@ -1006,7 +1008,7 @@ export type TournamentEntry = {
   /** The level of the players, their mean in doubles, in half steps (RNK-04). */
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly players: ReadonlyArray<User>;
-  /** From 1, once it is drawn. */
+  /** From 1, of those that the draw has seeded; null for all others, and before it. */
   readonly seed: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1722,6 +1724,7 @@ export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends
   photos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentPhoto']>>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['TournamentPlace']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priorityList?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriorityPlace']>>, ParentType, ContextType>;
   prizes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Prize']>>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import {
+  levelsChanged,
   matchCreated,
   playPeriodExtended,
   registrationConfirmed,
@@ -255,6 +256,24 @@ describe('what is played in a tournament', () => {
     expect(
       table.map(({ entry, points, rankedBy }) => `${members.indexOf(entry.id)}: ${points} ${rankedBy ?? ''}`.trim()),
     ).toEqual(expected);
+  });
+
+  it('BYD-13~ chances follow the levels of this moment, the draw stays as it was made', async () => {
+    await stage.started('now', 2, { format: 'PLAY_OFF' });
+    const seen = async () => {
+      const { bracket, draw } = await page('now');
+      const [{ fixtures }] = bracket.rounds;
+      const favourite = bracket.odds[0].entry.id;
+      return { chance: fixtures[0].chanceA as number, first: fixtures[0].sideA.entry, favourite, draw };
+    };
+    const before = await seen();
+    for (const { id: userId } of before.first.players)
+      await stage.service.deliver(levelsChanged, { userId, levels: [{ sport: 2, numberPlayers: 2, rating: 2 }] });
+    const after = await seen();
+    expect(after.chance).toBeLessThan(before.chance - 0.1);
+    expect([before.favourite, after.favourite]).toEqual(['now-e00', 'now-e01']);
+    expect([after.draw, after.first.id, after.first.seed]).toEqual([before.draw, before.first.id, before.first.seed]);
+    expect(await seen()).toEqual(after);
   });
 
   it.each([

@@ -59,7 +59,12 @@ describe('the table of a group', () => {
       ...{ played: row.played + row.forfeited, lost: row.lost + row.forfeited },
     }));
     const playerOf = (memberId: string) => members.find((member) => member.id === memberId)!.player_ids;
-    await manager.insert(StandingNightEntity, { group_id: id, version: 1, kept_at: new Date(), standings: before });
+    await manager.insert(StandingNightEntity, {
+      group_id: id,
+      version: 1,
+      kept_at: the.clock.now(),
+      standings: before,
+    });
     await insertRows(
       manager,
       RankingEntity,

@@ -36,6 +36,7 @@ export function BracketColumns({
     return fixture ? path.has(fixture.id) : false;
   };
   const champion = championOf(rounds);
+  const isWinnerLit = champion?.entry ? champion.entry.id === lit : isLit(rounds.length - 1, 1);
   return (
     <div className={classes.columns} data-compact={compact || undefined}>
       {rounds.map(({ stage, fixtures, closesAt }, round) => (
@@ -78,11 +79,7 @@ export function BracketColumns({
         <section className={classes.round} aria-label={t('match:competition.stage.WINNER')}>
           <h3 className={classes.head}>{t('match:competition.stage.WINNER')}</h3>
           <div className={classes.fixtures}>
-            <div
-              className={classes.cell}
-              data-last
-              data-lit-top={(lit !== null && champion.entry?.id === lit) || undefined}
-            >
+            <div className={classes.cell} data-last data-lit-top={isWinnerLit || undefined}>
               <div className={classes.card}>
                 <Champion side={champion} pictures={false} onPaper={compact} />
               </div>

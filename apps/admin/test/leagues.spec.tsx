@@ -9,7 +9,7 @@ const member = (name: string, isOut = false) => ({
   ...{ id: name.toLowerCase(), isOut, players: [user(name.toLowerCase(), name)] },
 });
 const standing = (rank: number, name: string, played: number) => ({
-  ...{ rank, points: 3 * played, played, member: member(name) },
+  ...{ rank, points: 3 * played, played, forfeited: 0, member: member(name) },
 });
 const fixture = {
   ...{ id: 'f1', round: 1, stage: 'ROUND_ROBIN', state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null },

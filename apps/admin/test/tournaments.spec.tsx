@@ -235,6 +235,24 @@ describe('tournaments in the support app', () => {
     );
   });
 
+  it('ADM-04~ TRN-03~ a place into which nobody came is empty, one that the draw left free a bye', async () => {
+    const [ready] = TOURNAMENT.fixtures;
+    const nobody = { isBye: true, entry: null };
+    const fixtures = [
+      { ...ready!, id: 'f1', sideB: { ...nobody, from: null } },
+      { ...ready!, id: 'f2', sideB: { ...nobody, from: { kind: 'WINNER_OF' } } },
+    ];
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, fixtures } });
+    await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Matches' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Bye'), expect.stringContaining('Empty place')]);
+  });
+
   it('ADM-04~ an entry changes its group in exchange for one of another, as long as neither has played', async () => {
     const [one, two] = TOURNAMENT.entries;
     const row = (entry: object) => ({ entry });

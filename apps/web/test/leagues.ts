@@ -115,6 +115,7 @@ export const aLeagueStanding = (rank: number, member: Named, points: number, mor
   won: Math.floor(points / 3),
   drawn: points % 3,
   lost: 2 - Math.floor(points / 3) - (points % 3),
+  forfeited: 0,
   gamesWon: 20,
   gamesLost: 15,
   gameDifference: 5,

@@ -136,7 +136,11 @@ export interface TheirRow {
   readonly setsLost: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
+  readonly setsPct: number;
+  readonly gamesPct: number;
   readonly provisionalOrder: number;
+  /** How many are level in their order. */
+  readonly ties?: number;
 }
 
 /** Their table of a group of the record that was read last. */
@@ -167,14 +171,38 @@ export function placingsRead(drawId: string): Readonly<Record<string, readonly [
 
 type Placings = Readonly<Record<string, { readonly finishingPositionRange: readonly [number, number] }>>;
 
-/** Their table of a group, from the winner's side of each match and its sets. */
-export function theirTable(
-  matches: readonly { sides: readonly [string, string]; winner: 1 | 2; sets: readonly (readonly [number, number])[] }[],
-): Readonly<Record<string, TheirRow>> {
-  const matchUps = matches.map(({ sides, winner, sets }, index) => ({
+/** Our rules (TRN-11) in their words; they go by the share of sets and games that was won, we by the difference. */
+const TALLY = {
+  roundRobinTally: {
+    groupOrderKey: 'matchUpsWon',
+    headToHead: { disabled: false },
+    tallyDirectives: [
+      { attribute: 'setsPct', idsFilter: false, disableHeadToHead: true },
+      { attribute: 'gamesPct', idsFilter: false, disableHeadToHead: true },
+    ],
+    setsCreditForDefaults: true,
+    setsCreditForWalkovers: true,
+    setsCreditForRetirements: true,
+    gamesCreditForDefaults: false,
+    gamesCreditForWalkovers: false,
+    gamesCreditForRetirements: false,
+  },
+};
+
+export interface TheirResult {
+  readonly sides: readonly [string, string];
+  readonly status: 'COMPLETED' | 'RETIRED' | 'WALKOVER' | 'DEFAULTED';
+  readonly winner: 1 | 2;
+  /** Games of each side, and who has won the set, unless it was broken off. */
+  readonly sets: readonly (readonly [number, number, 1 | 2 | undefined])[];
+}
+
+/** Their table of a group by the same rules. */
+export function theirTable(matches: readonly TheirResult[]): Readonly<Record<string, TheirRow>> {
+  const matchUps = matches.map(({ sides, status, winner, sets }, index) => ({
     matchUpId: `${index}`,
     matchUpType: 'SINGLES',
-    matchUpStatus: 'COMPLETED',
+    matchUpStatus: status,
     structureId: 'S',
     winningSide: winner,
     sides: sides.map((participantId, side) => ({
@@ -183,17 +211,18 @@ export function theirTable(
       participant: { participantId },
     })),
     score: {
-      sets: sets.map(([side1Score, side2Score], number) => ({
+      sets: sets.map(([side1Score, side2Score, winningSide], number) => ({
         setNumber: number + 1,
         side1Score,
         side2Score,
-        winningSide: side1Score > side2Score ? 1 : 2,
+        winningSide,
       })),
     },
   }));
   const { participantResults } = queryGovernor.tallyParticipantResults({
     matchUps,
     matchUpFormat: 'SET3-S:6/TB7',
+    policyDefinitions: TALLY,
   } as never) as { participantResults: Record<string, TheirRow> };
   return participantResults;
 }

@@ -64,6 +64,10 @@ export function detailErrors(details: TournamentDetails): FieldError[] {
   return [...errors, ...prizeErrors(details)];
 }
 
+/** Nobody could enter a tournament whose first day has begun (TRN-02). */
+export const startErrors = ({ startOn, timeZone }: TournamentDetails, now: Date): FieldError[] =>
+  startOfDay(startOn, timeZone) > now ? [] : [{ field: 'startOn', code: 'IN_THE_PAST' }];
+
 function prizeErrors({ prizes }: TournamentDetails): FieldError[] {
   const isRight = (choice: PrizeChoice) =>
     isWhole(choice.kind === 'POINTS' ? choice.points : choice.cents, 1, HIGHEST_PRICE);
@@ -108,8 +112,7 @@ function withDetails(book: Book, details: TournamentDetails, now: Date): Outcome
     return accept({ ...tournament, ...details });
   // Everybody was told of the day; entries of slams are paid and given back by days before it.
   if (state === 'CLOSED' || (tournament.type === 'SLAM' && hasEntries)) return refuse('ENTRIES_RELY_ON_IT');
-  const startsAt = startOfDay(details.startOn, details.timeZone);
-  if (state === 'OPEN' && startsAt <= now)
-    return refuse('INVALID_DATA', { fields: [{ field: 'startOn', code: 'IN_THE_PAST' }] });
-  return accept({ ...tournament, ...details, startsAt });
+  const past = startErrors(details, now);
+  if (past.length > 0) return refuse('INVALID_DATA', { fields: past });
+  return accept({ ...tournament, ...details, startsAt: startOfDay(details.startOn, details.timeZone) });
 }

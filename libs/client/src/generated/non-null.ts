@@ -200,7 +200,7 @@ export const NON_NULL: Readonly<Record<string, string>> = {
   TicketEdge: 'node',
   TicketEntry: 'by',
   TimeProposal: 'court favouriteOf uncertain',
-  Tournament: 'type sport numberPlayers sex isPrivate format gameMode price state startOn startsAt timeZone teamsToStart minTeams maxTeams place photos prizes teams placesLeft myTasks groups fixtures priorityList seekingTeam awards',
+  Tournament: 'type sport numberPlayers sex isPrivate format gameMode price state startOn startsAt timeZone teamsToStart minTeams maxTeams place photos prizes teams placesTaken placesLeft myTasks groups fixtures priorityList seekingTeam awards',
   TournamentAward: 'tournament player choices',
   TournamentBracket: 'rounds odds',
   TournamentConnection: 'edges pageInfo',

@@ -66,9 +66,10 @@ export type CompetitionSex =
   | 'MIXED'
   | 'WOMEN';
 
-/** TRN-03. */
+/** Rounds of a bracket are named after those they leave: 16 sides play LAST_8, which people call the round of 16 (TRN-03). */
 export type CompetitionStage =
   | 'FINAL'
+  /** The final of a league's group. */
   | 'FINAL_LEAGUE'
   | 'LAST_8'
   | 'LAST_16'
@@ -172,7 +173,7 @@ export type FixtureSide = {
   readonly entry: Maybe<TournamentEntry>;
   /** Where whoever stands here comes from: after groups the place there, in later rounds, while there is no entry, whose winner. */
   readonly from: Maybe<FixtureSource>;
-  /** A bye: the other side advances. */
+  /** A bye: the other side advances. In later rounds nobody went on from the match that `from` names: both sides lost it or left. */
   readonly isBye: Scalars['Boolean']['output'];
 };
 
@@ -979,6 +980,8 @@ export type Tournament = {
   readonly place: Maybe<TournamentPlace>;
   /** Places that can be had now; held ones are not among them. */
   readonly placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Places that nobody else can have: those of entries that are in, and those that are held until they are paid. */
+  readonly placesTaken: Maybe<Scalars['Int']['output']>;
   /** For each player, before reductions. */
   readonly price: Maybe<Money>;
   /** Who waits for a place of a slam, first in turn first; 100 at most. */
@@ -1136,7 +1139,7 @@ export type TournamentEntry = {
   /** The level of the players, their mean in doubles, in half steps (RNK-04). */
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly players: ReadonlyArray<User>;
-  /** From 1, once it is drawn. */
+  /** From 1, of those that the draw has seeded; null for all others, and before it. */
   readonly seed: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1908,6 +1911,7 @@ export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends
   photos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentPhoto']>>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['TournamentPlace']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priorityList?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriorityPlace']>>, ParentType, ContextType>;
   prizes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Prize']>>, ParentType, ContextType>;

@@ -229,6 +229,7 @@ export const GroupFields = graphql(`
       won
       drawn
       lost
+      forfeited
       gamesWon
       gamesLost
       gameDifference

@@ -89,6 +89,9 @@ describe('the start of a phase', () => {
     for (const each of paying) await s.pay(each, AUTUMN);
     await s.fail('DECLINED', failing, AUTUMN);
     await s.settle(s.clock.now());
+    expect(await autumn()).toMatchObject({ state: 'CHARGING', members: 15 });
+    await s.close(failing, AUTUMN);
+    await s.settle(s.clock.now());
     expect(await autumn()).toMatchObject({ state: 'IN_PROGRESS', members: 15 });
   });
 

@@ -21,6 +21,7 @@ import { SettleDisputes1795381500051 } from './0051-settled-disputes.js';
 import { ForgetCustomers1795381500052 } from './0052-forgotten-customers.js';
 import { AwaitMobiles1795381500053 } from './0053-awaited-mobiles.js';
 import { IndexIncidents1795381500054 } from './0054-incidents-of-payments.js';
+import { KeepOpenQuestions1795381500055 } from './0055-open-questions.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   ForgetCustomers1795381500052,
   AwaitMobiles1795381500053,
   IndexIncidents1795381500054,
+  KeepOpenQuestions1795381500055,
 ];

@@ -341,6 +341,12 @@ describe('what players pay, and get back', () => {
       await charge(1);
       expect(await till.due(payer)).toMatchObject({ status: 'OPEN', payment: { declined: cause } });
       expect(await failures()).toEqual([[1, cause]]);
+      const [told] = (await service.eventsOf(chargeFailed)).filter(({ reference }) => reference === payer.reference);
+      expect(told).toMatchObject({
+        description: 'Lega di Milano, 2026/2',
+        priceCents: 2_900,
+        paysBy: expect.any(String),
+      });
       await leave(CARD, payer);
       await charge(2);
       await charge(2);

@@ -14,7 +14,7 @@ export function OpenQuestion({
   const { t } = useTranslation('checkout');
   return (
     <>
-      <Alert color="yellow" role="status" title={t('question.title')}>
+      <Alert role="status" title={t('question.title')}>
         {t('question.text')}
       </Alert>
       <Group grow>

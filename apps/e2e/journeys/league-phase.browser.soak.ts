@@ -224,7 +224,10 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       const carla = await new Person(stack, 'carla@setpoint.example').signIn();
       const preferences = { notificationMobile: '+393339876512' };
       const wish = { leagueId: id, requestId: 'carla', preferences, expectedCents: 1_200 };
-      const { errorCode } = await carla.command<{ errorCode: string | null }>('subscribeToLeague', wish);
+      const { errorCode } = await carla.command<{ success: boolean; errorCode: string | null }>(
+        'subscribeToLeague',
+        wish,
+      );
       expect(errorCode).toBeNull();
       const screen = await shown(carla);
       await screen.page.setViewportSize(PHONE);

@@ -212,13 +212,18 @@ type Documents = {
     "\n  mutation ShowTyping($input: ConversationIdInput!) {\n    showTyping(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ShowTypingDocument,
     "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) {\n      success\n      errorCode\n      retryAfterSeconds\n    }\n  }\n": typeof types.ReportMessageDocument,
     "\n  fragment CheckoutPrice on Price {\n    lines {\n      what\n      amount {\n        cents\n        currency\n      }\n    }\n    couponRefusal\n    retryAfterSeconds\n    total {\n      cents\n      currency\n    }\n    credit {\n      cents\n      currency\n    }\n    card {\n      cents\n      currency\n    }\n  }\n": typeof types.CheckoutPriceFragmentDoc,
-    "\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n": typeof types.CheckoutPaymentFragmentDoc,
+    "\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    asksPayer\n    givenUp\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n": typeof types.CheckoutPaymentFragmentDoc,
     "\n  query CheckoutDue($reference: ID!, $useCredit: Boolean!, $couponCode: String, $voucherIds: [ID!]) {\n    dueOf(reference: $reference) {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      paymentRefusal\n      price(useCredit: $useCredit, couponCode: $couponCode, voucherIds: $voucherIds) {\n        ...CheckoutPrice\n      }\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": typeof types.CheckoutDueDocument,
     "\n  query CheckoutWallet {\n    myCredit {\n      cents\n      currency\n    }\n    myVouchers {\n      id\n      code\n      brand\n      state\n      value {\n        cents\n        currency\n      }\n    }\n  }\n": typeof types.CheckoutWalletDocument,
     "\n  query PaymentNow($id: ID!) {\n    payment(id: $id) {\n      ...CheckoutPayment\n    }\n  }\n": typeof types.PaymentNowDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      success\n      errorCode\n      retryAfterSeconds\n      clientSecret\n      provider\n      publishableKey\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": typeof types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($id: ID!) {\n    confirmPayment(id: $id) {\n      success\n      errorCode\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
     "\n  mutation AbandonPayment($id: ID!) {\n    abandonPayment(id: $id) {\n      success\n      errorCode\n      retryAfterSeconds\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": typeof types.AbandonPaymentDocument,
+    "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n": typeof types.SavedMeansFragmentDoc,
+    "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n": typeof types.MyMeansDocument,
+    "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    asksPayer\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n": typeof types.SavingMeansFragmentDoc,
+    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n": typeof types.StartSavingMeansDocument,
+    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n": typeof types.ConfirmSavedMeansDocument,
     "\n  mutation PayInSandbox($input: PayInSandboxInput!) {\n    payInSandbox(input: $input) {\n      success\n      errorCode\n      asksPayer\n    }\n  }\n": typeof types.PayInSandboxDocument,
     "\n  mutation AnswerInSandbox($input: AnswerInSandboxInput!) {\n    answerInSandbox(input: $input) {\n      success\n      errorCode\n      asksPayer\n    }\n  }\n": typeof types.AnswerInSandboxDocument,
     "\n  fragment Entrant on TournamentEntry {\n    id\n    seed\n    isOut\n    players {\n      ...MatchPlayer\n    }\n  }\n": typeof types.EntrantFragmentDoc,
@@ -284,11 +289,6 @@ type Documents = {
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": typeof types.SetQuietHoursDocument,
     "\n  mutation SetDigest($digest: DigestFrequency!) {\n    setDigest(digest: $digest) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": typeof types.SetDigestDocument,
     "\n  query MyDues {\n    myDues {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      price {\n        card {\n          cents\n          currency\n        }\n        credit {\n          cents\n          currency\n        }\n        total {\n          cents\n          currency\n        }\n      }\n    }\n    myCredit {\n      cents\n      currency\n    }\n  }\n": typeof types.MyDuesDocument,
-    "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n": typeof types.SavedMeansFragmentDoc,
-    "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n": typeof types.MyMeansDocument,
-    "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n": typeof types.SavingMeansFragmentDoc,
-    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n": typeof types.StartSavingMeansDocument,
-    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n": typeof types.ConfirmSavedMeansDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": typeof types.SaveLocationDocument,
     "\n  query MySignIns {\n    me {\n      id\n      signIns {\n        id\n        browser\n        system\n        openedAt\n        lastUsedAt\n        isCurrent\n        endedAt\n        endReason\n      }\n    }\n  }\n": typeof types.MySignInsDocument,
@@ -760,13 +760,18 @@ const documents: Documents = {
     "\n  mutation ShowTyping($input: ConversationIdInput!) {\n    showTyping(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.ShowTypingDocument,
     "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) {\n      success\n      errorCode\n      retryAfterSeconds\n    }\n  }\n": types.ReportMessageDocument,
     "\n  fragment CheckoutPrice on Price {\n    lines {\n      what\n      amount {\n        cents\n        currency\n      }\n    }\n    couponRefusal\n    retryAfterSeconds\n    total {\n      cents\n      currency\n    }\n    credit {\n      cents\n      currency\n    }\n    card {\n      cents\n      currency\n    }\n  }\n": types.CheckoutPriceFragmentDoc,
-    "\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n": types.CheckoutPaymentFragmentDoc,
+    "\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    asksPayer\n    givenUp\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n": types.CheckoutPaymentFragmentDoc,
     "\n  query CheckoutDue($reference: ID!, $useCredit: Boolean!, $couponCode: String, $voucherIds: [ID!]) {\n    dueOf(reference: $reference) {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      paymentRefusal\n      price(useCredit: $useCredit, couponCode: $couponCode, voucherIds: $voucherIds) {\n        ...CheckoutPrice\n      }\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": types.CheckoutDueDocument,
     "\n  query CheckoutWallet {\n    myCredit {\n      cents\n      currency\n    }\n    myVouchers {\n      id\n      code\n      brand\n      state\n      value {\n        cents\n        currency\n      }\n    }\n  }\n": types.CheckoutWalletDocument,
     "\n  query PaymentNow($id: ID!) {\n    payment(id: $id) {\n      ...CheckoutPayment\n    }\n  }\n": types.PaymentNowDocument,
     "\n  mutation StartPayment($input: StartPaymentInput!) {\n    startPayment(input: $input) {\n      success\n      errorCode\n      retryAfterSeconds\n      clientSecret\n      provider\n      publishableKey\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": types.StartPaymentDocument,
     "\n  mutation ConfirmPayment($id: ID!) {\n    confirmPayment(id: $id) {\n      success\n      errorCode\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
     "\n  mutation AbandonPayment($id: ID!) {\n    abandonPayment(id: $id) {\n      success\n      errorCode\n      retryAfterSeconds\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n": types.AbandonPaymentDocument,
+    "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n": types.SavedMeansFragmentDoc,
+    "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n": types.MyMeansDocument,
+    "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    asksPayer\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n": types.SavingMeansFragmentDoc,
+    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n": types.StartSavingMeansDocument,
+    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n": types.ConfirmSavedMeansDocument,
     "\n  mutation PayInSandbox($input: PayInSandboxInput!) {\n    payInSandbox(input: $input) {\n      success\n      errorCode\n      asksPayer\n    }\n  }\n": types.PayInSandboxDocument,
     "\n  mutation AnswerInSandbox($input: AnswerInSandboxInput!) {\n    answerInSandbox(input: $input) {\n      success\n      errorCode\n      asksPayer\n    }\n  }\n": types.AnswerInSandboxDocument,
     "\n  fragment Entrant on TournamentEntry {\n    id\n    seed\n    isOut\n    players {\n      ...MatchPlayer\n    }\n  }\n": types.EntrantFragmentDoc,
@@ -832,11 +837,6 @@ const documents: Documents = {
     "\n  mutation SetQuietHours($input: QuietHoursInput!) {\n    setQuietHours(input: $input) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": types.SetQuietHoursDocument,
     "\n  mutation SetDigest($digest: DigestFrequency!) {\n    setDigest(digest: $digest) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": types.SetDigestDocument,
     "\n  query MyDues {\n    myDues {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      price {\n        card {\n          cents\n          currency\n        }\n        credit {\n          cents\n          currency\n        }\n        total {\n          cents\n          currency\n        }\n      }\n    }\n    myCredit {\n      cents\n      currency\n    }\n  }\n": types.MyDuesDocument,
-    "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n": types.SavedMeansFragmentDoc,
-    "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n": types.MyMeansDocument,
-    "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n": types.SavingMeansFragmentDoc,
-    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n": types.StartSavingMeansDocument,
-    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n": types.ConfirmSavedMeansDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": types.SaveLocationDocument,
     "\n  query MySignIns {\n    me {\n      id\n      signIns {\n        id\n        browser\n        system\n        openedAt\n        lastUsedAt\n        isCurrent\n        endedAt\n        endReason\n      }\n    }\n  }\n": types.MySignInsDocument,
@@ -1919,7 +1919,7 @@ export function graphql(source: "\n  fragment CheckoutPrice on Price {\n    line
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n"): (typeof documents)["\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    asksPayer\n    givenUp\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n"): (typeof documents)["\n  fragment CheckoutPayment on Payment {\n    id\n    dueId\n    status\n    deadline\n    declined\n    asksPayer\n    givenUp\n    expiredBecause\n    price {\n      ...CheckoutPrice\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1944,6 +1944,26 @@ export function graphql(source: "\n  mutation ConfirmPayment($id: ID!) {\n    co
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AbandonPayment($id: ID!) {\n    abandonPayment(id: $id) {\n      success\n      errorCode\n      retryAfterSeconds\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AbandonPayment($id: ID!) {\n    abandonPayment(id: $id) {\n      success\n      errorCode\n      retryAfterSeconds\n      payment {\n        ...CheckoutPayment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n"): (typeof documents)["\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n"): (typeof documents)["\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    asksPayer\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n"): (typeof documents)["\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    asksPayer\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n"): (typeof documents)["\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2204,26 +2224,6 @@ export function graphql(source: "\n  mutation SetDigest($digest: DigestFrequency
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyDues {\n    myDues {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      price {\n        card {\n          cents\n          currency\n        }\n        credit {\n          cents\n          currency\n        }\n        total {\n          cents\n          currency\n        }\n      }\n    }\n    myCredit {\n      cents\n      currency\n    }\n  }\n"): (typeof documents)["\n  query MyDues {\n    myDues {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      price {\n        card {\n          cents\n          currency\n        }\n        credit {\n          cents\n          currency\n        }\n        total {\n          cents\n          currency\n        }\n      }\n    }\n    myCredit {\n      cents\n      currency\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n"): (typeof documents)["\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n"): (typeof documents)["\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n"): (typeof documents)["\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    retryAfterSeconds\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n"): (typeof documents)["\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ import type { CompetitionMailTemplate } from './competition-mails.js';
 /** Mails about a match. */
 export type MatchMailTemplate =
   | 'matchCreated'
+  | 'leagueFinal'
   | 'matchInvited'
   | 'matchPlaceGiven'
   | 'matchPlaceFreed'
@@ -118,7 +119,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_MATCH_DECIDED: null,
   LEAGUE_LEADER: null,
   LEAGUE_TOP_TWO: null,
-  LEAGUE_FINAL: 'matchCreated',
+  LEAGUE_FINAL: 'leagueFinal',
   LEAGUE_WON: null,
   LEAGUE_RANKING: null,
   // Everybody has to be told in time (LEA-09).

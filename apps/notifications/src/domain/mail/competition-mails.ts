@@ -27,11 +27,21 @@ export const COMPETITION_MAILS = [
   'teamIncomplete',
   'leagueExcluded',
   'phaseStarting',
+  'phaseDelayed',
   'phaseCancelled',
   'leagueTerms',
   'leagueRules',
   'paymentRefunded',
+  'paymentReversed',
+  'creditRecovered',
+  'creditGivenBack',
 ] as const;
+const OF_PAYMENTS: ReadonlySet<string> = new Set([
+  'paymentRefunded',
+  'paymentReversed',
+  'creditRecovered',
+  'creditGivenBack',
+]);
 export type CompetitionMailTemplate = (typeof COMPETITION_MAILS)[number];
 
 /** Content of such a mail, from its event. */
@@ -58,6 +68,8 @@ export interface CompetitionMailContent {
   readonly phase?: LeaguePhase;
   /** Why a card was not charged. */
   readonly cause?: string;
+  /** The day by whose end groups are formed, YYYY-MM-DD. */
+  readonly groupsBy?: string;
   /** What is different from before; absent where nothing is, and from what was kept before it was known. */
   readonly changes?: readonly ToldChange[];
 }
@@ -93,6 +105,9 @@ export interface Details {
   readonly startsOn?: string;
   readonly priceCents?: number;
   readonly refundedCents?: number;
+  readonly returnedCents?: number;
+  readonly cents?: number;
+  readonly groupsBy?: string;
   readonly terms?: string | null;
   readonly changes?: readonly ToldChange[];
   readonly playerIds?: readonly string[];
@@ -108,7 +123,7 @@ export function competitionContentOf(
   { senderId: actorId, competition, matchId, about }: Pick<Notice, 'senderId' | 'competition' | 'matchId' | 'about'>,
   { data }: Occurrence,
 ): CompetitionMailContent {
-  const { startsAt, startsOn, terms, changes, playerIds, phase, from, state, cause } = data as Details;
+  const { startsAt, startsOn, terms, changes, playerIds, phase, from, state, cause, groupsBy } = data as Details;
   const ofPhase = phase ?? from;
   return {
     ...{ template, actorId, competition, matchId, about },
@@ -118,20 +133,40 @@ export function competitionContentOf(
     terms: terms ?? null,
     ...(template === 'windowClosing' && playerIds && { playerIds }),
     ...(ofPhase && { phase: ofPhase }),
+    ...(groupsBy && { groupsBy }),
     ...(template === 'subscriptionSuspended' && state === 'SUSPENDED' && cause && { cause }),
     ...(changes && { changes }),
   };
 }
 
 /** Until when, and how much. */
-export const limitsOf = ({ paysBy, until, closesAt, priceCents, refundedCents }: Details) => ({
+export const limitsOf = ({ paysBy, until, closesAt, ...amounts }: Details) => ({
   until: paysBy ?? until ?? closesAt ?? null,
-  cents: refundedCents ?? priceCents ?? null,
+  cents: centsIn(amounts),
 });
+
+function centsIn({ refundedCents, returnedCents, cents, priceCents }: Details): number | null {
+  // Of credit that was taken, or given.
+  const moved = cents === undefined ? null : Math.abs(cents);
+  return refundedCents ?? returnedCents ?? moved ?? priceCents ?? null;
+}
 
 /** In the reader's language and time zone (I18N-04). */
 export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webUrl: string): RenderedMail {
-  const { template, reader, about, until, startsAt, startsOn, cents, terms, phase, cause, changes = [] } = mail;
+  const {
+    template,
+    reader,
+    about,
+    until,
+    startsAt,
+    startsOn,
+    cents,
+    terms,
+    phase,
+    cause,
+    groupsBy,
+    changes = [],
+  } = mail;
   const amount = cents === null ? null : euros(cents, reader.language);
   const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const shown = (instant: string) => text('dateAndTime', dayAndTime(new Date(instant), reader.timeZone ?? HOME_ZONE));
@@ -145,17 +180,15 @@ export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webU
   return renderMail({
     language: reader.language,
     // Old events of payments do not say what was paid for.
-    subject: text(
-      `${template}.${about === null && template === 'paymentRefunded' ? 'subjectPlain' : 'subject'}`,
-      values,
-    ),
+    subject: text(`${template}.${about === null && OF_PAYMENTS.has(template) ? 'subjectPlain' : 'subject'}`, values),
     greeting: text('greeting', { name: reader.firstName }),
     intro: text(`${template}.intro`, values),
     facts: [
       ...fact('about', about),
       ...fact('phase', phase ? text('phase', { number: String(phase.phase), year: String(phase.year) }) : null),
       ...fact('players', players.join(', ')),
-      ...fact('start', startsAt ? shown(startsAt) : startsOn && startsOn.split('-').toReversed().join('/')),
+      ...fact('start', startsAt ? shown(startsAt) : startsOn && dayOf(startsOn)),
+      ...fact('groupsBy', groupsBy ? dayOf(groupsBy) : null),
       ...fact('until', until && shown(until)),
       ...fact('amount', amount),
       ...fact('cause', cause ? texts.t(reader.language, `checkout:declined.${cause}`) : null),
@@ -168,6 +201,9 @@ export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webU
     ...stopOf(mail.stopUrl, text('stopMails')),
   });
 }
+
+/** Of YYYY-MM-DD. */
+const dayOf = (day: string) => day.split('-').toReversed().join('/');
 
 function changed(
   change: ToldChange,

@@ -112,6 +112,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_TEAM_INCOMPLETE: 'teamIncomplete',
   LEAGUE_EXCLUDED: 'leagueExcluded',
   LEAGUE_PHASE_STARTING: 'phaseStarting',
+  LEAGUE_PHASE_DELAYED: 'phaseDelayed',
   LEAGUE_PHASE_CANCELLED: 'phaseCancelled',
   LEAGUE_GROUP_FORMED: null,
   LEAGUE_WINDOW_CLOSING: 'windowClosing',
@@ -130,6 +131,9 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   // Failures of subscriptions have their own notification.
   PAYMENT_FAILED: null,
   PAYMENT_REFUNDED: 'paymentRefunded',
+  PAYMENT_REVERSED: 'paymentReversed',
+  CREDIT_RECOVERED: 'creditRecovered',
+  CREDIT_GIVEN_BACK: 'creditGivenBack',
   AVATAR_REMOVED: 'notice',
   SUPPORT_MESSAGE: 'notice',
   // Sent if still unread after a while (CHT-07).

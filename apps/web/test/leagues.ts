@@ -17,6 +17,7 @@ export const aPhase = (number: number, more: Made = {}): Named => ({
   finalsOn: ['2026-03-20', '2026-06-20', '2026-11-20'][number - 1],
   members: 10,
   leastMembers: 14,
+  groupsBy: null,
   groupCount: 0,
   price: euros(20),
   ...more,

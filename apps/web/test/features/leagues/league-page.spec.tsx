@@ -22,6 +22,16 @@ const serve = (more: Made = {}, group: Made = {}, answers: Made = {}) =>
 describe('the page of a league', () => {
   beforeEach(() => fakeLive());
 
+  it('LEA-03~ LEA-12~ says by when groups are formed while payments are being settled', async () => {
+    const charging = aPhase(1, { state: 'CHARGING', members: 11, groupsBy: '2026-01-16' });
+    serve({ actualState: 'OPEN', phases: [charging, aPhase(2), aPhase(3)], currentPhase: charging });
+    await visit('/league/milano-singles');
+    const timeline = within(await screen.findByRole('list', { name: 'The year in phases' }));
+    expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent(
+      '11 enrolled · groups by Fri 16 January, when all payments are settled',
+    );
+  });
+
   it('LEA-01 LEA-10~ RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
     serve();
     await visit('/league/milano-singles');

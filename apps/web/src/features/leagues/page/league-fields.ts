@@ -158,6 +158,7 @@ export const LeagueHeadFields = graphql(`
       finalsOn
       members
       leastMembers
+      groupsBy
       groupCount
     }
     prizes {

@@ -6,8 +6,8 @@ const entry = (id: string, names: readonly string[], isOut = false) => ({
 const fixture = (id: string, more = {}) => ({
   ...{ id, stage: 'SEMIFINAL', number: 1, state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null, winner: null },
   ...{ rule: null, group: null, sets: [], needsDecision: false, match: { id: 'm1' } },
-  sideA: { isBye: false, entry: entry('r1', ['Ana', 'Ben']) },
-  sideB: { isBye: false, entry: entry('r2', ['Carla', 'David']) },
+  sideA: { isBye: false, from: null, entry: entry('r1', ['Ana', 'Ben']) },
+  sideB: { isBye: false, from: null, entry: entry('r2', ['Carla', 'David']) },
   ...more,
 });
 export const TOURNAMENT = {

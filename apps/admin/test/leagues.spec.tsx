@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork, network, open, sent } from './open.js';
 
@@ -8,7 +9,7 @@ const member = (name: string, isOut = false) => ({
   ...{ id: name.toLowerCase(), isOut, players: [user(name.toLowerCase(), name)] },
 });
 const standing = (rank: number, name: string, played: number) => ({
-  ...{ rank, points: 3 * played, played, member: member(name) },
+  ...{ rank, points: 3 * played, played, forfeited: 0, member: member(name) },
 });
 const fixture = {
   ...{ id: 'f1', round: 1, stage: 'ROUND_ROBIN', state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null },
@@ -263,7 +264,7 @@ describe('leagues in the support app', () => {
     const file = (text: string) => new File([text], 'phase.json', { type: 'application/json' });
     const choose = (text: string) => user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file(text)); // oxfmt-ignore
     const send = () => user.click(within(dialog).getByRole('button', { name: 'Import TODS' }));
-    await choose('x'.repeat(100_000));
+    await choose('x'.repeat(MOST_RECORD_BYTES + 1));
     await send();
     expect(await within(dialog).findByText('Too long')).toBeInTheDocument();
     expect(sent('ImportLeaguePhase')).toEqual([]);

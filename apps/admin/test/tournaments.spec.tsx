@@ -1,3 +1,4 @@
+import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { payload, TOURNAMENT } from './a-tournament.js';
 import { fakeNetwork, network, none, open, sent, waiting } from './open.js';
@@ -234,6 +235,24 @@ describe('tournaments in the support app', () => {
     );
   });
 
+  it('ADM-04~ TRN-03~ a place into which nobody came is empty, one that the draw left free a bye', async () => {
+    const [ready] = TOURNAMENT.fixtures;
+    const nobody = { isBye: true, entry: null };
+    const fixtures = [
+      { ...ready!, id: 'f1', sideB: { ...nobody, from: null } },
+      { ...ready!, id: 'f2', sideB: { ...nobody, from: { kind: 'WINNER_OF' } } },
+    ];
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, fixtures } });
+    await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Matches' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Bye'), expect.stringContaining('Empty place')]);
+  });
+
   it('ADM-04~ an entry changes its group in exchange for one of another, as long as neither has played', async () => {
     const [one, two] = TOURNAMENT.entries;
     const row = (entry: object) => ({ entry });
@@ -355,24 +374,31 @@ describe('tournaments in the support app', () => {
     expect(within(log).queryByText(/name:/)).toBeNull();
   });
 
-  it('BYD-07~ come in as a file beside the fields; one that is drawn goes out as one', async () => {
+  it('BYD-07~ come in as a file that is looked at first; one that is drawn goes out as one', async () => {
+    network.answers['PreviewTournamentRecord'] = () => ({ previewTournamentRecord: preview([anEvent()]) });
     network.answers['ImportTournament'] = () => ({
       importTournament: payload({ success: false, errorCode: 'RECORD_NOT_VALID' }),
     });
     const draw = { version: 1, seed: '0'.repeat(32), drawnAt: '2026-06-01T10:00:00Z' };
     network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, draw } });
     network.answers['ExportTournament'] = () => ({ record: null });
-    const user = await open('/tournaments');
-    await user.click(await screen.findByRole('button', { name: 'Import TODS' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Import TODS' });
-    const file = new File(['{"tournamentId":"t"}'], 'tournament.json', { type: 'application/json' });
-    await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
-    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Torneo ospite');
-    await user.type(within(dialog).getByLabelText(/First day/), '2026-07-01');
+    const { user, dialog, choose } = await openImport();
+    await choose('{"tournamentId":"t"}');
+    expect(await within(dialog).findByRole('radio', { name: 'Torneo ospite' })).toBeChecked();
+    expect(sent('PreviewTournamentRecord')).toEqual([{ input: { record: '{"tournamentId":"t"}' } }]);
+    expect(
+      within(dialog).getByText(
+        'Play-off only · Three sets to 6 · Doubles · 4 entries · 3 of 3 matches · 1 result · 2 seeds',
+      ),
+    ).toBeInTheDocument();
+    // What the record says is not asked.
+    for (const name of ['Sport', 'Format', 'Scoring'])
+      expect(within(dialog).queryByRole('combobox', { name: new RegExp(name) })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not follow TODS');
+    const details = { name: 'Torneo ospite', startOn: '2026-07-01', sport: 2, numberPlayers: 2, format: 'PLAY_OFF' };
     expect(sent('ImportTournament')[0]).toMatchObject({
-      input: { record: '{"tournamentId":"t"}', details: { name: 'Torneo ospite', startOn: '2026-07-01' } },
+      input: { record: '{"tournamentId":"t"}', event: EVENT, takeRest: false, people: [], details },
     });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('link', { name: 'Milano Open' }));
@@ -380,4 +406,99 @@ describe('tournaments in the support app', () => {
     expect(await screen.findByText('There is nothing to export yet.')).toBeInTheDocument();
     expect(sent('ExportTournament')).toEqual([{ id: 't1' }]);
   });
+
+  it('BYD-07~ one of several events is chosen; it comes in without what can’t be taken, for accounts that support names', async () => {
+    const other = 'events.1.drawDefinitions.0';
+    const warning = { path: `${other}.structures.1`, code: 'STRUCTURE_LEFT_OUT', about: 'Consolation' };
+    const people = [
+      { id: 'x1', name: 'Ada Verdi', user: null },
+      { id: 'ben', name: 'Ben', user: { id: 'ben' } },
+    ];
+    network.answers['PreviewTournamentRecord'] = () => ({
+      previewTournamentRecord: preview(
+        [
+          anEvent(),
+          anEvent({ path: other, name: 'Singolare', sport: null, people, warnings: [warning], warningsCount: 1 }),
+          anEvent({
+            ...{ path: 'events.2', name: 'Squadre', format: null, gameMode: null, numberPlayers: null, sport: null },
+            ...{ warnings: [{ path: 'events.2', code: 'TEAM_EVENT', about: null }], warningsCount: 1 },
+          }),
+        ],
+        [{ path: 'matchUps', code: 'MATCH_LEFT_OUT', about: null }],
+      ),
+    });
+    network.answers['SupportPeople'] = () => ({
+      accounts: {
+        edges: [{ node: { id: 'ada', firstName: 'Ada', lastName: 'Verdi', email: 'ada@setpoint.example' } }],
+      },
+    });
+    network.answers['ImportTournament'] = () => ({
+      importTournament: payload({ success: false, errorCode: 'RECORD_INCOMPLETE' }),
+    });
+    const { user, dialog, choose } = await openImport();
+    await choose('{"tournamentId":"t"}');
+    const radio = (name: string) => within(dialog).getByRole('radio', { name });
+    expect(await within(dialog).findByText('No such match in the draw, or told twice · matchUps')).toBeInTheDocument();
+    expect(within(dialog).getByText('Teams against teams are not played here · events.2')).toBeInTheDocument();
+    expect(radio('Squadre')).toBeDisabled();
+    expect(radio('Torneo ospite')).not.toBeChecked();
+    await user.click(radio('Singolare'));
+    expect(within(dialog).getByText(new RegExp(`does not · Consolation · ${other}.structures.1`))).toBeInTheDocument();
+    // The record does not say which.
+    expect(within(dialog).getByRole('combobox', { name: 'Sport' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Import the rest without these rows' }));
+    const strangers = within(dialog).getByRole('region', { name: 'Who they are here' });
+    expect(within(strangers).getAllByRole('combobox')).toHaveLength(1);
+    await user.type(within(strangers).getByRole('combobox', { name: 'Ada Verdi' }), 'ada');
+    await user.click(await screen.findByRole('option', { name: /ada@setpoint.example/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText(/say that the rest is to be imported/)).toBeInTheDocument();
+    expect(sent('ImportTournament')[0]).toMatchObject({
+      input: { event: other, takeRest: true, people: [{ id: 'x1', playerId: 'ada' }], details: { name: 'Singolare' } },
+    });
+    await user.click(radio('Torneo ospite'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent('ImportTournament')).toHaveLength(2));
+    expect(sent('ImportTournament')[1]).toMatchObject({ input: { event: EVENT, takeRest: false, people: [] } });
+  });
+
+  it('BYD-07~ a file that is no record, or longer than 2 MB, is refused beside its field', async () => {
+    network.answers['PreviewTournamentRecord'] = () => ({
+      previewTournamentRecord: {
+        ...preview([]),
+        ...{ success: false, errorCode: 'RECORD_NOT_VALID', fieldErrors: [{ field: 'record.events', code: 'NOT_READABLE' }] }, // oxfmt-ignore
+      },
+    });
+    const { dialog, choose } = await openImport();
+    await choose('{}');
+    expect(await within(dialog).findByText('Not a TODS record · record.events')).toBeInTheDocument();
+    await choose('x'.repeat(MOST_RECORD_BYTES + 1));
+    expect(await within(dialog).findByText('Too long')).toBeInTheDocument();
+    expect(sent('PreviewTournamentRecord')).toHaveLength(1);
+    await choose('x'.repeat(MOST_RECORD_BYTES));
+    await waitFor(() => expect(sent('PreviewTournamentRecord')).toHaveLength(2));
+  });
 });
+
+const EVENT = 'events.0.drawDefinitions.0';
+
+const anEvent = (more: object = {}) => ({
+  ...{ path: EVENT, name: 'Torneo ospite', sport: { id: '2' }, format: 'PLAY_OFF', gameMode: 'THREE_SETS_6_GAMES' },
+  ...{ numberPlayers: 2, startOn: '2026-07-01', entries: 4, seeds: 2, matches: 3, matchesTaken: 3, results: 1 },
+  ...{ people: [], warnings: [], warningsCount: 0, ...more },
+});
+
+const preview = (events: readonly object[], warnings: readonly object[] = []) => ({
+  ...{ success: true, errorCode: null, fieldErrors: [], events, warnings },
+});
+
+async function openImport() {
+  const user = await open('/tournaments');
+  await user.click(await screen.findByRole('button', { name: 'Import TODS' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import TODS' });
+  const choose = (text: string) => {
+    const file = new File([text], 'tournament.json', { type: 'application/json' });
+    return user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  };
+  return { user, dialog, choose };
+}

@@ -218,6 +218,11 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         await ben.shows('The bank’s check wasn’t passed.');
         await page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
         await ben.press('Pay €50');
+        await ben.showsHeading('Your bank asks: is it you?');
+        await page.reload();
+        await ben.shows('The bank’s question is open');
+        await ben.lookInSoak('checkout-question');
+        await ben.press('Continue');
         await ben.press('Yes, confirm');
         await ben.isAt(pathOf('subscribe', 'confirmed'));
         await ben.showsHeading('You’re in!');

@@ -219,6 +219,33 @@ describeWith(await testChromium(), 'a league in a real browser', (executablePath
       await eva.shows('Card 8104');
     });
 
+    await step('LEA-02~ LEA-08~ BIL-07~ where a coupon pays the phase whole, a card is saved first', async () => {
+      await support.command('createCoupon', { requestId: 'whole', code: 'WHOLE', percent: 100, audience: 'EVERYBODY' });
+      const carla = await new Person(stack, 'carla@setpoint.example').signIn();
+      const preferences = { notificationMobile: '+393339876512' };
+      const wish = { leagueId: id, requestId: 'carla', preferences, expectedCents: 1_200 };
+      const { errorCode } = await carla.command<{ success: boolean; errorCode: string | null }>(
+        'subscribeToLeague',
+        wish,
+      );
+      expect(errorCode).toBeNull();
+      const screen = await shown(carla);
+      await screen.page.setViewportSize(PHONE);
+      await screen.go(pathOf(id, 'subscribe'));
+      await screen.speak('en');
+      await screen.page.getByLabel('Coupon').fill('WHOLE');
+      await screen.showsHeading('A card for the phases to come');
+      expect(await screen.violations('league-means')).toEqual([]);
+      await screen.press('Save a card or PayPal');
+      await screen.page.getByRole('radio', { name: 'A card whose bank asks you first' }).click();
+      await screen.press(/^Save$/);
+      await screen.showsHeading('Your bank asks: is it you?');
+      await screen.page.reload();
+      await screen.press('Yes, confirm');
+      await screen.isAt(pathOf(id, 'subscribe', 'confirmed'));
+      await screen.showsHeading('You’re in!');
+    });
+
     await step(
       'LEA-10 RTE-07~ LEA-03~ who has no level is told why, and half a link leads somewhere sensible',
       async () => {

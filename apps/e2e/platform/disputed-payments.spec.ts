@@ -112,7 +112,7 @@ describe('payments that banks take back', () => {
       expect(await mine(ana, id)).toEqual({
         ...{ teams: 1, myRegistration: { state: 'RELEASED', endedBecause: 'PAYMENT_REVERSED' } },
       });
-      expect(await toldOf(ana)).toContain('TOURNAMENT_REGISTRATION_ENDED');
+      expect(await toldOf(ana)).toEqual(expect.arrayContaining(['TOURNAMENT_REGISTRATION_ENDED', 'PAYMENT_REVERSED']));
       expect((await paymentOf(ana)).dispute).toMatchObject({ state: 'LOST', place: 'ENDED', handledAt: null });
     });
 
@@ -140,6 +140,7 @@ describe('payments that banks take back', () => {
       recovered: { cents: 800 },
       owed: { cents: 0 },
     });
+    expect(await toldOf(carla)).toContain('CREDIT_RECOVERED');
     await act('cancelTournament', id);
     expect(await creditOf(carla)).toBe(0);
   });

@@ -124,6 +124,8 @@ describe('a phase of a league that some pay late', () => {
       await daysIn(1, 4);
       const lastDay = new Date(+second + 14 * DAY_MS).toISOString().slice(0, 10);
       expect((await league()).currentPhase).toMatchObject({ state: 'CHARGING', groupsBy: lastDay });
+      for (const name of ['payer1', 'poor', 'later'])
+        expect(await toldOf(named(name))).toContain('LEAGUE_PHASE_DELAYED');
     });
 
     await step(

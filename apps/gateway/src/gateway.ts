@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { createTexts } from '@setpoint/i18n';
+import { isSupport } from '@setpoint/kernel';
 import { PictureRedrawer } from '@setpoint/uploads';
 import { authenticated } from './auth/authenticated.js';
 import { Authenticator } from './auth/authenticator.js';
@@ -157,7 +158,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     formatError,
     otherwise: authenticate,
   });
-  const admitted = admit({ admission, trusted, callerOf, addressOf, formatError, metrics, bodyBytes });
+  const maySendRecords = (request: http.IncomingMessage) => isSupport(callerOf(request).identity);
+  const admitted = admit({
+    ...{ admission, trusted, callerOf, addressOf, formatError, metrics, bodyBytes, maySendRecords },
+  });
   const https = options.https ?? false;
 
   const redrawer = new PictureRedrawer();
@@ -233,7 +237,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       arriving: [authenticatePartner, admitted.arrive],
       answering: [admitted.read, server.handler(admitted.callOf, addressOf)],
     },
-    bodyBytes,
+    ...{ bodyBytes, maySendRecords },
     contentSources: withMap(options.contentSources ?? {}, options.map),
     https,
     allowedOrigins: options.allowedOrigins ?? [],

@@ -67,7 +67,7 @@ export interface GatewayOptions {
   /** What callers may spend; of a budget of 90,000 a minute per person without. */
   readonly budgets?: CallBudgets;
   readonly subscriptionLimits?: Partial<SubscriptionLimits>;
-  /** Largest body of a GraphQL request, in bytes. */
+  /** Largest body of a GraphQL request, in bytes; support may send competition records, too. */
   readonly bodyBytes?: number;
   /** How long services may take; the subject of a page keeps its own, shorter limit. */
   readonly timeouts?: Partial<FetchTimeouts>;

@@ -1,3 +1,5 @@
+import { MOST_RECORD_BYTES, MOST_RECORD_REQUEST_BYTES } from '@setpoint/kernel';
+import { callBudgets, COST_PER_MINUTE } from '../src/limits/settings.js';
 import { startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
 let gateway: FixtureGateway;
@@ -102,6 +104,33 @@ describe('a request', () => {
     const response = await gateway.post('/graphql', { query: `{ me { id } } # ${'x'.repeat(30_000)}` });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] });
+  });
+
+  it('API-14~ BYD-07~ with a competition record of 2 MB is taken of support, and of nobody else', async () => {
+    const record = '"'.repeat(MOST_RECORD_BYTES);
+    const body = (text: string) => ({
+      query: 'query ($any: JSON) { near(lat: 1, any: $any) }',
+      variables: { any: text },
+    });
+    const statusFor = async (text: string, roles: readonly string[]) => {
+      const authorization = `JWT ${await gateway.token('sam', { roles })}`;
+      return (await gateway.post('/graphql', body(text), { authorization })).status;
+    };
+    expect(await statusFor(record, ['SUPPORT'])).toBe(200);
+    expect(await statusFor(record, ['COURT_OWNER'])).toBe(413);
+    expect(await statusFor('x'.repeat(MOST_RECORD_REQUEST_BYTES), ['SUPPORT'])).toBe(413);
+  });
+
+  it('API-14~ BYD-07~ with a competition record can be sent several times a minute: to be looked at, and to come in', async () => {
+    const usual = await startFixtureGateway({ budgets: callBudgets(COST_PER_MINUTE) });
+    try {
+      const authorization = `JWT ${await usual.token('sam', { roles: ['SUPPORT'] })}`;
+      const body = { query: '{ me { id } }', variables: { any: 'x'.repeat(MOST_RECORD_BYTES) } };
+      for (let time = 0; time < 3; time++)
+        expect((await usual.post('/graphql', body, { authorization })).status).toBe(200);
+    } finally {
+      await usual.stop();
+    }
   });
 
   it('API-14 with a body that is no JSON is refused', async () => {

@@ -7,13 +7,13 @@ const AT = new Date('2028-01-03T00:00:00Z');
 type Outcome = Pick<FixtureRow, 'how' | 'winner' | 'games_a' | 'games_b' | 'is_forfeit' | 'state' | 'decided_at'>;
 
 /** Groups with any results, few different ones, so that many are level; the strongest members first. */
-export function randomGroups(count: number, phaseId: string, seed: number) {
+export function randomGroups(count: number, phaseId: string, seed: number, prefix = 'g') {
   const random = new SeededRandom(seed);
   const groups: LeagueGroupRow[] = [];
   const members: MemberRow[] = [];
   const fixtures: FixtureRow[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const id = `g${String(number).padStart(5, '0')}`;
+    const id = `${prefix}${String(number).padStart(5, '0')}`;
     groups.push({
       ...{ id, phase_id: phaseId, number, state: 'PLAYING', seed: '0'.repeat(32), version: 1, rounds_opened: 9 },
       ...{ formed_at: AT, due_at: null, night_at: null, closed_at: null, winner_id: null, second_id: null },

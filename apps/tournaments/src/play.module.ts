@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ExchangeRecords } from './application/exchange-records.js';
 import { InviteCodes } from './application/invite-codes.js';
 import { PlayTournaments } from './application/play-tournaments.js';
+import { ReadRecords } from './application/read-records.js';
 import { SupportPlay } from './application/support-play.js';
 import { TakeAward } from './application/take-award.js';
 import { Awards, Plays } from './application/ports/plays.js';
@@ -40,7 +41,7 @@ import { WatchWindows } from './timers/watch-windows.js';
 @Module({
   imports: [ReadsModule],
   providers: [
-    ...[PlayTournaments, SupportPlay, TakeAward, ReadPlay, ExchangeRecords, InviteCodes],
+    ...[PlayTournaments, SupportPlay, TakeAward, ReadPlay, ReadRecords, ExchangeRecords, InviteCodes],
     ...[AwardResolver, EntryResolver, FixtureResolver, PlayResolver, RecordsResolver, RunResolver],
     ...[SeedingResolver, SupportPlayResolver],
     OnFixtureClosed,

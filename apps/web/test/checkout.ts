@@ -33,6 +33,21 @@ export const aPayment = (more: Made = {}): Made => ({
   startedAt: platformNow().toISOString(),
   deadline: new Date(platformNow().getTime() + 20 * 60_000).toISOString(),
   declined: null,
+  asksPayer: false,
+  givenUp: false,
   expiredBecause: null,
+  ...more,
+});
+
+/** A card or PayPal account that is being saved. */
+export const aSaving = (more: Made = {}): Made => ({
+  success: true,
+  errorCode: null,
+  id: 'saving-1',
+  clientSecret: 'seti_1_secret_2',
+  asksPayer: false,
+  provider: 'SANDBOX',
+  publishableKey: null,
+  means: null,
   ...more,
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { theApiKnows } from './api.js';
+import { sent, theApiKnows } from './api.js';
 import { aDue, aPayment, euro } from './checkout.js';
 
 type Made = Record<string, unknown>;
@@ -9,11 +9,13 @@ export interface Till {
   due: Made | null;
   credit: number;
   vouchers: Made[];
+  /** The payer has approved the payment elsewhere. */
+  isApproved: boolean;
 }
 
 /** Billing with its sandbox, for one due; what a test names itself goes first. */
 export function aTill(root: Made = {}, more: Partial<Till> = {}): Till {
-  const till: Till = { due: aDue(), credit: 0, vouchers: [], ...more };
+  const till: Till = { due: aDue(), credit: 0, vouchers: [], isApproved: false, ...more };
   const paymentOf = () => till.due?.['payment'] ?? null;
   const change = (payment: Made) => {
     till.due = { ...till.due, payment: { ...(paymentOf() as Made), ...payment } };
@@ -37,6 +39,7 @@ export function aTill(root: Made = {}, more: Partial<Till> = {}): Till {
     },
     payInSandbox: () => ({ success: true, errorCode: null, asksPayer: false }),
     confirmPayment: () => {
+      if (!till.isApproved && sent('PayInSandbox').length === 0) return change({});
       const answer = change({ status: 'PAID', declined: null });
       till.due = { ...till.due, status: 'PAID' };
       return answer;
@@ -49,13 +52,23 @@ export function aTill(root: Made = {}, more: Partial<Till> = {}): Till {
 
 /** Billing with the keys of Stripe. */
 export function aTillOfStripe(clientSecret = 'pi_1_secret_2'): Till {
-  const till: Till = aTill({
-    startPayment: () => {
-      till.due = { ...till.due, payment: aPayment() };
-      const payment = till.due['payment'];
-      return { success: true, errorCode: null, payment, clientSecret, provider: 'STRIPE', publishableKey: 'pk_test_1' };
+  const till: Till = aTill(
+    {
+      startPayment: () => {
+        if (!till.due?.['payment']) till.due = { ...till.due, payment: aPayment() };
+        const payment = till.due?.['payment'];
+        return {
+          success: true,
+          errorCode: null,
+          payment,
+          clientSecret,
+          provider: 'STRIPE',
+          publishableKey: 'pk_test_1',
+        };
+      },
     },
-  });
+    { isApproved: true },
+  );
   return till;
 }
 
@@ -90,6 +103,10 @@ const stripe = {
   confirmCardPayment: jest.fn(),
   confirmPayment: confirm('confirmPayment'),
   confirmSetup: confirm('confirmSetup'),
+  handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
+    fake.confirmed.push({ method: 'handleNextAction', return_url: clientSecret });
+    return {};
+  },
   _registerWrapper: jest.fn(),
   registerAppInfo: jest.fn(),
 };

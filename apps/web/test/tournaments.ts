@@ -45,6 +45,7 @@ export function aTournament(more: Made = {}): Named {
       },
     ],
     teams: 10,
+    placesTaken: 10,
     placesLeft: 6,
     entries: [],
     registrationRefusal: null,

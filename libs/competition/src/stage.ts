@@ -1,4 +1,7 @@
-/** Knock-out rounds by the number of sides that play them. A round is named after those it leaves (TRN-03). */
+/**
+ * Knock-out rounds by the number of sides that play them. A round is named after those it leaves (TRN-03); people call it
+ * after those who play: LAST_8 is the round of 16.
+ */
 const ROUNDS = {
   128: 'LAST_64',
   64: 'LAST_32',

@@ -136,7 +136,11 @@ export interface TheirRow {
   readonly setsLost: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
+  readonly setsPct: number;
+  readonly gamesPct: number;
   readonly provisionalOrder: number;
+  /** How many are level in their order. */
+  readonly ties?: number;
 }
 
 /** Their table of a group of the record that was read last. */
@@ -149,14 +153,56 @@ export function theirResults(structureId: string): Readonly<Record<string, Pick<
   return participantResults;
 }
 
-/** Their table of a group, from the winner's side of each match and its sets. */
-export function theirTable(
-  matches: readonly { sides: readonly [string, string]; winner: 1 | 2; sets: readonly (readonly [number, number])[] }[],
-): Readonly<Record<string, TheirRow>> {
-  const matchUps = matches.map(({ sides, winner, sets }, index) => ({
+/** Who is where in a group of the record that was read last, the first one first: computed by them, not as the record says. */
+export function standingsRead(structureId: string): readonly string[] {
+  const results = theirResults(structureId) as Readonly<Record<string, { readonly groupOrder?: number }>>;
+  return Object.entries(results)
+    .toSorted(([, a], [, b]) => a.groupOrder! - b.groupOrder!)
+    .map(([id]) => id);
+}
+
+/** From and to which place everybody finished in a draw of the record that was read last. */
+export function placingsRead(drawId: string): Readonly<Record<string, readonly [number, number]>> {
+  const placings = must(engine.getParticipantIdFinishingPositions({ drawId })) as Placings;
+  return Object.fromEntries(
+    Object.entries(placings).map(([id, { finishingPositionRange }]) => [id, finishingPositionRange]),
+  );
+}
+
+type Placings = Readonly<Record<string, { readonly finishingPositionRange: readonly [number, number] }>>;
+
+/** Our rules (TRN-11) in their words; they go by the share of sets and games that was won, we by the difference. */
+const TALLY = {
+  roundRobinTally: {
+    groupOrderKey: 'matchUpsWon',
+    headToHead: { disabled: false },
+    tallyDirectives: [
+      { attribute: 'setsPct', idsFilter: false, disableHeadToHead: true },
+      { attribute: 'gamesPct', idsFilter: false, disableHeadToHead: true },
+    ],
+    setsCreditForDefaults: true,
+    setsCreditForWalkovers: true,
+    setsCreditForRetirements: true,
+    gamesCreditForDefaults: false,
+    gamesCreditForWalkovers: false,
+    gamesCreditForRetirements: false,
+  },
+};
+
+export interface TheirResult {
+  readonly sides: readonly [string, string];
+  readonly status: 'COMPLETED' | 'RETIRED' | 'WALKOVER' | 'DEFAULTED';
+  readonly winner: 1 | 2;
+  /** Games of each side, and who has won the set, unless it was broken off. */
+  readonly sets: readonly (readonly [number, number, 1 | 2 | undefined])[];
+}
+
+/** Their table of a group by the same rules. */
+export function theirTable(matches: readonly TheirResult[]): Readonly<Record<string, TheirRow>> {
+  const matchUps = matches.map(({ sides, status, winner, sets }, index) => ({
     matchUpId: `${index}`,
     matchUpType: 'SINGLES',
-    matchUpStatus: 'COMPLETED',
+    matchUpStatus: status,
     structureId: 'S',
     winningSide: winner,
     sides: sides.map((participantId, side) => ({
@@ -165,17 +211,18 @@ export function theirTable(
       participant: { participantId },
     })),
     score: {
-      sets: sets.map(([side1Score, side2Score], number) => ({
+      sets: sets.map(([side1Score, side2Score, winningSide], number) => ({
         setNumber: number + 1,
         side1Score,
         side2Score,
-        winningSide: side1Score > side2Score ? 1 : 2,
+        winningSide,
       })),
     },
   }));
   const { participantResults } = queryGovernor.tallyParticipantResults({
     matchUps,
     matchUpFormat: 'SET3-S:6/TB7',
+    policyDefinitions: TALLY,
   } as never) as { participantResults: Record<string, TheirRow> };
   return participantResults;
 }

@@ -55,20 +55,28 @@ const played = (winner: Side | null): Decision => {
 };
 
 /** The same with a whole table for each way. */
-function countedInTables(group: Group, runs: number) {
+function countedInTables(group: Group, runs: number, hasFinal: boolean) {
   const random = randomOf(options.seed, `group odds ${options.version}`);
-  const times = new Map(group.members.map(({ id }) => [id, { first: 0, advances: 0 }]));
+  const times = new Map(group.members.map(({ id }) => [id, { first: 0, advances: 0, wins: 0 }]));
   for (let run = 0; run < runs; run++) {
     const fixtures = group.fixtures.map((fixture) => ({
       ...fixture,
       decision: fixture.decision ?? straight(random.share() < byNumber(...fixture.sides) ? 'A' : 'B'),
     }));
-    for (const { id, rank } of standingsOf({ ...group, fixtures }, 'NEXTGEN')) {
-      if (rank === 1) times.get(id)!.first++;
-      if (rank <= 2) times.get(id)!.advances++;
+    const table = standingsOf({ ...group, fixtures }, 'NEXTGEN').map(({ id }) => id);
+    for (const [index, id] of table.slice(0, 2).entries()) {
+      if (index === 0) times.get(id)!.first++;
+      times.get(id)!.advances++;
     }
+    const [one, other] = table.filter((id) => !hasFinal || !group.abandoned.includes(id));
+    const share = hasFinal && other !== undefined ? byNumber(one!, other) : 1;
+    if (one !== undefined) times.get(one)!.wins += share;
+    if (other !== undefined) times.get(other)!.wins += 1 - share;
   }
-  return [...times].map(([id, { first, advances }]) => [id, { first: first / runs, advances: advances / runs }]);
+  return [...times].map(([id, { first, advances, wins }]) => [
+    id,
+    { first: first / runs, advances: advances / runs, wins: wins / runs },
+  ]);
 }
 
 function straight(winner: Side): Decision {
@@ -121,10 +129,10 @@ describe('odds', () => {
       return valueOf(decideInGroup(group, id, { kind: 'FORFEIT', winner }));
     }, even);
     expect([...oddsOfGroup(over, 'NEXTGEN', byNumber, options)]).toEqual([
-      ['p0', { first: 1, advances: 1 }],
-      ['p1', { first: 0, advances: 1 }],
-      ['p2', { first: 0, advances: 0 }],
-      ['p3', { first: 0, advances: 0 }],
+      ['p0', { first: 1, advances: 1, wins: 1 }],
+      ['p1', { first: 0, advances: 1, wins: 0 }],
+      ['p2', { first: 0, advances: 0, wins: 0 }],
+      ['p3', { first: 0, advances: 0, wins: 0 }],
     ]);
   });
 
@@ -143,7 +151,9 @@ describe('odds', () => {
         fc.array(decisions, { minLength: 21, maxLength: 21 }),
         fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 3 }),
         fc.integer({ min: 0, max: 20 }),
-        (ratings, decided, again, unmet) => {
+        fc.boolean(),
+        fc.subarray(['p0', 'p1', 'p2']),
+        (ratings, decided, again, unmet, hasFinal, abandoned) => {
           const start = startGroup(ratings.map((rating, i) => ({ id: `p${i}`, rating })));
           const more = again
             .filter(([a, b]) => a !== b && Math.max(a, b) < ratings.length)
@@ -153,10 +163,10 @@ describe('odds', () => {
             ...fixture,
             decision: decided[i % decided.length]!,
           }));
-          const group = { ...start, fixtures };
+          const group = { ...start, fixtures, abandoned };
           const runs = 40;
-          const odds = oddsOfGroup(group, 'NEXTGEN', byNumber, { ...options, runs });
-          expect([...odds]).toEqual(countedInTables(group, runs));
+          const odds = oddsOfGroup(group, 'NEXTGEN', byNumber, { ...options, runs, hasFinal });
+          expect([...odds]).toEqual(countedInTables(group, runs, hasFinal));
         },
       ),
     );

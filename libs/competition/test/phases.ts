@@ -1,6 +1,13 @@
+import { PADEL } from '@setpoint/kernel';
 import fc from 'fast-check';
 import { finishedSets, type GameMode, type SetScore } from '@setpoint/scoring';
 import type { Decision, GroupMatch, GroupPhase, GroupSide, PhaseGroup } from '../src/index.js';
+
+/** What a record of a league says, too. */
+export const OF_A_LEAGUE = {
+  sport: PADEL,
+  days: { start: '2026-04-01', end: '2026-06-30', timeZone: 'Europe/Rome' },
+};
 
 export const MODE: GameMode = 'THREE_SETS_6_GAMES';
 
@@ -77,7 +84,12 @@ const groupPlans = fc.record<GroupPlan>({
 export const phases = fc
   .record({ groups: fc.array(groupPlans, { minLength: 1, maxLength: 3 }), isDoubles: fc.boolean() })
   .map(({ groups, isDoubles }): GroupPhase => ({
-    ...{ id: 'fase', name: 'Lega di Lecco, 2026/2', scoring: { mode: MODE, superTieBreakAllowed: true } },
+    ...{
+      id: 'fase',
+      name: 'Lega di Lecco, 2026/2',
+      ...OF_A_LEAGUE,
+      scoring: { mode: MODE, superTieBreakAllowed: true },
+    },
     groups: groups.map((plan, index) => groupOf(plan, `g${index}`, isDoubles)),
   }));
 

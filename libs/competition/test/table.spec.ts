@@ -137,6 +137,53 @@ describe('the table of a group', () => {
     },
   );
 
+  it.each([
+    ['before the first set ends', [set(3, 2)], 'B', [0, 2], [3, 2]],
+    ['between sets', [set(6, 4)], 'B', [1, 2], [6, 4]],
+    ['in the second set, by who is behind', [set(6, 4), set(5, 2)], 'A', [2, 0], [11, 6]],
+    ['in the third set', [set(6, 4), set(4, 6), set(1, 0)], 'B', [1, 2], [11, 10]],
+  ] as const)(
+    'TRN-11~ a retirement %s counts what was played, and to the winner the sets of a win',
+    (_, sets, winner, [setsOfA, setsOfB], [gamesOfA, gamesOfB]) => {
+      const started = startGroup(members.slice(0, 3));
+      const [first] = started.fixtures;
+      const group = valueOf(decideInGroup(started, first!.id, { kind: 'PLAYED', outcome: 'RETIRED', sets, winner }));
+      const row = (id: string) => standingsOf(group, MODE).find((standing) => standing.id === id)!;
+      const [a, b] = first!.sides;
+      expect([row(a).sets, row(a).games]).toEqual([
+        { won: setsOfA, lost: setsOfB },
+        { won: gamesOfA, lost: gamesOfB },
+      ]);
+      expect([row(b).sets, row(b).games]).toEqual([
+        { won: setsOfB, lost: setsOfA },
+        { won: gamesOfB, lost: gamesOfA },
+      ]);
+    },
+  );
+
+  it('TRN-11~ three level in turn: the one who gave up in the third set has won one, the others none', () => {
+    const started = startGroup(members.slice(0, 3));
+    const retired = (winner: 'A' | 'B', ...sets: SetScore[]): Decision => ({
+      ...{ kind: 'PLAYED', outcome: 'RETIRED', sets, winner },
+    });
+    const won = (winner: string, loser: string) => {
+      const { id, sides } = started.fixtures.find((each) => each.sides.includes(winner) && each.sides.includes(loser))!;
+      return { id, side: sides[0] === winner ? ('A' as const) : ('B' as const) };
+    };
+    const [ben, ana, carla] = [won('ben', 'carla'), won('ana', 'ben'), won('carla', 'ana')];
+    const ofCarla = [set(4, 6), set(6, 4), set(0, 3)];
+    let group = valueOf(decideInGroup(started, ben.id, retired(ben.side, set(1, 0))));
+    group = valueOf(decideInGroup(group, ana.id, { kind: 'FORFEIT', winner: ana.side }));
+    group = valueOf(
+      decideInGroup(group, carla.id, retired(carla.side, ...(carla.side === 'A' ? ofCarla : ofCarla.map(flipped)))),
+    );
+    expect(standingsOf(group, MODE).map(({ id, points, sets }) => [id, points, sets.won, sets.lost])).toEqual([
+      ['ana', 3, 3, 2],
+      ['ben', 3, 2, 2],
+      ['carla', 3, 2, 3],
+    ]);
+  });
+
   it('TRN-11~ is the same in whatever order members and results come, and its sums agree', () => {
     const result = fc.constantFrom<Decision | null>(
       null,

@@ -1,7 +1,8 @@
+import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import fc from 'fast-check';
 import { phaseFromTods, phaseToTods, type Decision, type GroupPhase } from '../src/index.js';
-import { inconsistenciesOf, matchUpsRead, theirResults } from './competition-engine.js';
-import { phases } from './phases.js';
+import { inconsistenciesOf, matchUpsRead, placingsRead, theirResults } from './competition-engine.js';
+import { OF_A_LEAGUE, phases } from './phases.js';
 
 const exported = (phase: GroupPhase) => JSON.parse(JSON.stringify(phaseToTods(phase))) as Record<string, unknown>;
 const winnerOf = (decision: Decision) => (decision.kind === 'DOUBLE_FORFEIT' ? null : decision.winner);
@@ -42,6 +43,10 @@ describe('a phase of a league in TODS', () => {
             return winner ? sides[winner === 'A' ? 0 : 1] : null;
           });
           const results = theirResults(`fase-group-${index + 1}-rounds`);
+          const final = group.final?.decision && winnerOf(group.final.decision);
+          // One of a phase: they work out the whole event for each.
+          if (final && index === 0)
+            expect(placingsRead('fase-group-1-draw')[group.final!.sides[final === 'A' ? 0 : 1]]).toEqual([1, 1]);
           for (const { id } of group.sides)
             expect([id, results[id]?.matchUpsWon ?? 0]).toEqual([id, won.filter((each) => each === id).length]);
         }
@@ -52,12 +57,44 @@ describe('a phase of a league in TODS', () => {
     expect(finals).toBeGreaterThan(0.3 * PHASES);
   });
 
+  it('BYD-07~ of 64 groups of 8 pairs goes out and comes back', () => {
+    const sidesOf = (group: number) =>
+      Array.from({ length: 8 }, (_, place) => {
+        const id = `g${group}m${place}`;
+        const players = [`${id}a`, `${id}b`].map((player) => ({ id: player, givenName: 'Ada', familyName: id }));
+        return { id, players, level: 4, left: null, reserves: [] };
+      });
+    const groups = Array.from({ length: 64 }, (_, number) => {
+      const sides = sidesOf(number);
+      const pairs = sides.flatMap((a, one) => sides.slice(one + 1).map((b) => [a, b] as const));
+      const matches = pairs.map(([a, b], index) => ({
+        ...{ id: `${number}-${index}`, round: 1, revision: 1, rule: null, at: '2026-05-10T18:30:00.000Z' },
+        ...{ sides: [a.id, b.id] as const, decision: SIX_THREE },
+        players: [a.players.map(({ id }) => id), b.players.map(({ id }) => id)] as const,
+      }));
+      return { sides, matches, final: { ...matches[0]!, id: `${number}-final`, round: null } };
+    });
+    const phase: GroupPhase = { ...PHASE, groups };
+    const text = JSON.stringify(phaseToTods(phase));
+    expect(Buffer.byteLength(text)).toBeLessThan(MOST_RECORD_BYTES);
+    expect(phaseFromTods(JSON.parse(text))).toEqual({ ok: true, value: phase });
+  });
+
+  const SIX_THREE: Decision = {
+    ...{ kind: 'PLAYED', outcome: 'COMPLETED', winner: 'A' },
+    sets: [6, 6].map((a) => ({ a, b: 3, superTieBreak: false })),
+  };
   const aMatch = (id: string, sides: readonly [string, string], decision: Decision | null) => ({
     ...{ id, sides, decision, round: 1, revision: 1, rule: null, at: null },
     players: [[`${sides[0]}p`], [`${sides[1]}p`]] as const,
   });
   const PHASE: GroupPhase = {
-    ...{ id: 'fase', name: 'Fase', scoring: { mode: 'THREE_SETS_6_GAMES', superTieBreakAllowed: true } },
+    ...{
+      id: 'fase',
+      name: 'Fase',
+      ...OF_A_LEAGUE,
+      scoring: { mode: 'THREE_SETS_6_GAMES', superTieBreakAllowed: true },
+    },
     groups: [
       {
         sides: ['m1', 'm2', 'm3'].map((id) => ({
@@ -94,6 +131,11 @@ describe('a phase of a league in TODS', () => {
         '{"setNumber":1,"side1Score":6,"side2Score":7,"side1TiebreakScore":5,"side2TiebreakScore":7,"winningSide":2},' +
         '{"setNumber":2,"side1Score":2,"side2Score":6,"winningSide":2}]}',
     );
+    expect(exported(PHASE)).toMatchObject({
+      ...{ startDate: '2026-04-01', endDate: '2026-06-30', localTimeZone: 'Europe/Rome' },
+      events: [{ discipline: 'PADEL', startDate: '2026-04-01', endDate: '2026-06-30' }],
+    });
+    expect(text).toContain('"participantName":"Ada m1"');
     expect(text).toContain(
       '"matchUpId":"two","roundNumber":1,"drawPositions":[1,3],"matchUpStatus":"INCOMPLETE","score"',
     );
@@ -118,9 +160,10 @@ describe('a phase of a league in TODS', () => {
   });
 
   it('BYD-07~ of others comes in without our extensions', () => {
-    const text = JSON.stringify(exported(PHASE)).replace('"reserves":["r"]', '"reserves":[]').replaceAll('"name":"setpoint"', '"name":"theirs"'); // oxfmt-ignore
+    const text = JSON.stringify(exported(PHASE)).replace('"reserves":["r"]', '"reserves":[]').replaceAll('"name":"setpoint"', '"name":"theirs"').replaceAll('"PADEL"', '"CHESS"').replace('"localTimeZone"', '"zone"'); // oxfmt-ignore
     const outcome = phaseFromTods(JSON.parse(text));
     if (!outcome.ok) throw new Error(outcome.code);
+    expect(outcome.value).toMatchObject({ sport: null, days: null });
     const [group] = outcome.value.groups;
     expect(group!.sides.map(({ level, left, reserves }) => [level, left, reserves])).toEqual(
       Array.from({ length: 3 }, () => [null, null, []]),

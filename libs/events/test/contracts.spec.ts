@@ -10,6 +10,10 @@ const folder = (name: string) => new URL(`../${name}/`, import.meta.url);
 const read = (name: string, file: string) => readFileSync(new URL(file, folder(name)), 'utf8');
 const sampleOf = (type: string) => JSON.parse(read('samples', `${type}.json`)) as EventEnvelope;
 
+/** `<type>.json`, or `<type>.<case>.json`. */
+const typeOf = (file: string) => file.replace(/(\.v\d+)\..*$/, '$1');
+const samples = readdirSync(folder('samples'));
+
 /** Throws when the contract doesn't accept the sample, or would lose something of it. */
 function accepts(contract: EventContract, sample: EventEnvelope): void {
   const source: unknown = contract.owner === PLATFORM ? expect.stringMatching(/^[a-z]+$/) : contract.owner;
@@ -43,8 +47,14 @@ describe('event contracts', () => {
   );
 
   it('have a sample each, and no sample is left of a contract that is gone', () => {
-    const samples = readdirSync(folder('samples')).map((file) => file.replace(/\.json$/, ''));
-    expect(samples.sort()).toEqual(contracts.map((contract) => contract.type));
+    const types = readdirSync(folder('samples')).map((file) => typeOf(file));
+    expect([...new Set(types)].sort()).toEqual(contracts.map((contract) => contract.type));
+    for (const type of types) expect(samples).toContain(`${type}.json`);
+  });
+
+  it.each(samples.filter((file) => file !== `${typeOf(file)}.json`))('accept the further sample %s', (file) => {
+    const contract = contracts.find(({ type }) => type === typeOf(file))!;
+    accepts(contract, JSON.parse(read('samples', file)) as EventEnvelope);
   });
 });
 

@@ -19,6 +19,7 @@ export * from './phone-prefix.js';
 export * from './ports.js';
 export * from './position-grid.js';
 export * from './reason.js';
+export * from './record-size.js';
 export * from './slug.js';
 export * from './sport.js';
 export * from './surface.js';

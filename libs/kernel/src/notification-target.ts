@@ -48,7 +48,7 @@ export function notificationTarget(notification: NotificationLinks): string {
       return to('/tournament', relTournament);
     case type.startsWith('LEAGUE_'):
       return to('/league', relLeague);
-    case type.startsWith('PAYMENT_'):
+    case type.startsWith('PAYMENT_') || type.startsWith('CREDIT_'):
       return '/player/account/payments';
     case type === 'SUPPORT_MESSAGE' || type === 'AVATAR_REMOVED':
       // The full text is shown there.

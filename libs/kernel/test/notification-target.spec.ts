@@ -33,6 +33,7 @@ describe('where a notification leads', () => {
     ['LEAGUE_FINAL', '/league/l1'],
     ['LEAGUE_EXTENSION', '/league/l1/matches'],
     ['PAYMENT_REFUNDED', '/player/account/payments'],
+    ['CREDIT_RECOVERED', '/player/account/payments'],
     ['LEVEL_UP', '/player/carla/carla/level?format=2-2'],
     ['LEVEL_DOWN', '/player/carla/carla'],
     ['LEVEL_STABLE', '/player/carla/carla'],

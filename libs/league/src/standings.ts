@@ -16,17 +16,21 @@ export interface GroupResult {
 /** A member's statistics over some matches. */
 export interface Statistics {
   readonly points: number;
+  /** Won, drawn and lost. */
   readonly played: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Of those lost: without playing. */
+  /** Lost without playing; not among those lost. */
   readonly forfeited: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
 }
 
-/** Percentages, to hundredths: of matches won; of opponents of the group played, at most all; and the mean of both. */
+/**
+ * Percentages, to hundredths: PCT, those won of the matches that were played or forfeited; PTP, the opponents of the group
+ * played, at most all; APPW, the mean of both (LEA-06).
+ */
 export interface Percentages {
   readonly pct: number;
   readonly ptp: number;
@@ -34,7 +38,7 @@ export interface Percentages {
 }
 
 /** The criterion that puts a row below the previous one. LEVEL is the order in which the group was formed. */
-export type Criterion = 'POINTS' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL';
+export type Criterion = 'POINTS' | 'HEAD_TO_HEAD' | 'APPW' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL';
 
 export interface Standing extends Statistics, Percentages {
   readonly id: string;
@@ -47,16 +51,19 @@ export interface Standing extends Statistics, Percentages {
 
 /**
  * The standings of a group whose members are given strongest first. Ties on points are broken by the points of the matches
- * between the tied members, once and only if they have all met; then by game difference, games won, and level.
+ * between the tied members, once and only if they have all met; then by APPW, so that nobody gains by not playing, which
+ * costs no games; then by game difference, games won, and level.
  */
 export function standingsOf(members: readonly string[], results: readonly GroupResult[]): readonly Standing[] {
   const records = new Map(members.map((id) => [id, statisticsOf(id, results)]));
   const between = headToHead(members, records, results);
   const keysOf = (id: string): [Criterion, number][] => {
-    const { points, gamesWon, gamesLost } = records.get(id)!;
+    const record = records.get(id)!;
+    const { points, gamesWon, gamesLost } = record;
     return [
       ['POINTS', points],
       ['HEAD_TO_HEAD', between.get(id)!],
+      ['APPW', percentagesOf(record, members.length - 1).appw],
       ['GAME_DIFFERENCE', gamesWon - gamesLost],
       ['GAMES_WON', gamesWon],
       ['LEVEL', -members.indexOf(id)],
@@ -87,8 +94,9 @@ export function finalistsOf(
 
 /** Computed from whole hundredths, so that equal values stay equal. */
 export function percentagesOf({ played, won, forfeited }: Statistics, opponents: number): Percentages {
-  const pct = played === 0 ? 0 : Math.round((10_000 * won) / played);
-  const ptp = opponents === 0 ? 0 : Math.round((10_000 * Math.min(played - forfeited, opponents)) / opponents);
+  const due = played + forfeited;
+  const pct = due === 0 ? 0 : Math.round((10_000 * won) / due);
+  const ptp = opponents === 0 ? 0 : Math.round((10_000 * Math.min(played, opponents)) / opponents);
   return { pct: pct / 100, ptp: ptp / 100, appw: (pct + ptp) / 200 };
 }
 
@@ -98,12 +106,15 @@ function statisticsOf(id: string, results: readonly GroupResult[]): Statistics {
     const own = sides.indexOf(id);
     if (own < 0) continue;
     const outcome = winner === own ? 'won' : winner === 'DRAW' ? 'drawn' : 'lost';
+    if (outcome === 'lost' && isForfeit) {
+      record.forfeited++;
+      continue;
+    }
     record.played++;
     record[outcome]++;
     record.points += POINTS[outcome];
     record.gamesWon += games[own]!;
     record.gamesLost += games[1 - own]!;
-    if (outcome === 'lost' && isForfeit) record.forfeited++;
   }
   return record;
 }

@@ -23,7 +23,7 @@ export function yearlyRanking(phases: readonly PhaseStatistics[]): readonly Rank
       const total = records.reduce(add);
       return { id, ...statisticsIn(total), ...percentagesOf(total, total.opponents) };
     })
-    .filter(({ played, forfeited }) => played - forfeited >= LEAST_MATCHES)
+    .filter(({ played }) => played >= LEAST_MATCHES)
     .sort((a, b) => compare(a, b) || (a.id < b.id ? -1 : 1));
   let position = 0;
   return rows.map((row, i): Ranked => {

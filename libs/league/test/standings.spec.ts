@@ -54,11 +54,38 @@ describe('the table of a group', () => {
     });
   });
 
-  it('LEA-06 a forfeit wins three points; who forfeits has lost and not played', () => {
+  it('LEA-06 a forfeit wins three points; who forfeits has neither played nor lost, but PCT counts it', () => {
     const results = [forfeit('ana', 'ben'), neither('ana', 'carla')];
-    expect(rowOf('ana', ...results)).toMatchObject({ points: 3, won: 1, lost: 1, forfeited: 1, pct: 50, ptp: 16.67 });
-    expect(rowOf('ben', ...results)).toMatchObject({ points: 0, played: 1, lost: 1, forfeited: 1, pct: 0, ptp: 0 });
-    expect(rowOf('carla', ...results)).toMatchObject({ points: 0, lost: 1, forfeited: 1, ptp: 0 });
+    expect(rowOf('ana', ...results)).toMatchObject({
+      ...{ points: 3, played: 1, won: 1, lost: 0, forfeited: 1, pct: 50, ptp: 16.67 },
+    });
+    expect(rowOf('ben', ...results)).toMatchObject({ points: 0, played: 0, lost: 0, forfeited: 1, pct: 0, ptp: 0 });
+    expect(rowOf('carla', ...results)).toMatchObject({ points: 0, played: 0, lost: 0, forfeited: 1, ptp: 0 });
+  });
+
+  it('LEA-06 played is the same number in every column: two of eight are 25 percent', () => {
+    const [ana, ...others] = ['ana', 'ben', 'carla', 'david', 'eva', 'fred', 'gina', 'hugo', 'ida'];
+    const results = others.map((other, at) => (at < 2 ? won(other, ana!) : forfeit(other, ana!)));
+    expect(standingsOf([ana!, ...others], results).find(({ id }) => id === ana)).toMatchObject({
+      ...{ played: 2, won: 0, drawn: 0, lost: 2, forfeited: 6, pct: 0, ptp: 25, appw: 12.5 },
+    });
+  });
+
+  it.each([
+    ['without a point', 0],
+    ['with as many wins', 1],
+  ])('LEA-06 who played two matches stands below who played six, %s, though silence cost no games', (_, wins) => {
+    const others = ['carla', 'david', 'eva', 'fred', 'gina', 'hugo'];
+    const against = (id: string, played: number) =>
+      others.map((other, at) => {
+        if (at >= played) return forfeit(other, id);
+        return at < wins ? won(id, other, [6, 5]) : won(other, id, [6, 0]);
+      });
+    const table = standingsOf(['silent', 'keen', ...others], [...against('silent', 2), ...against('keen', 6)]);
+    const [keen, silent] = ['keen', 'silent'].map((id) => table.find((row) => row.id === id)!);
+    expect([keen!.points, keen!.gameDifference < silent!.gameDifference]).toEqual([silent!.points, true]);
+    expect(silent!.position).toBeGreaterThan(keen!.position);
+    expect(silent!.decidedBy).toBe('APPW');
   });
 
   it('LEA-06~ played more often than there are opponents is all of them', () => {
@@ -80,9 +107,9 @@ describe('the table of a group', () => {
     const games = [won('ben', 'ana', [7, 6]), won('ana', 'david', [6, 0]), won('carla', 'david', [6, 5])];
     // Ana, Ben and Carla have three points; Carla has met neither.
     expect(orderOf(['ana', 'ben', 'carla', 'david'], ...games)).toEqual([
-      'ana',
-      'ben by GAME_DIFFERENCE',
+      'ben',
       'carla by GAMES_WON',
+      'ana by APPW',
       'david by POINTS',
     ]);
   });
@@ -105,8 +132,9 @@ describe('the table of a group', () => {
         for (const [i, row] of standings.entries()) {
           const own = all.filter(({ sides }) => sides.includes(row.id));
           expect(row.position).toBe(i + 1);
-          expect(row.played).toBe(own.length);
+          expect(row.played + row.forfeited).toBe(own.length);
           expect(row.won + row.drawn + row.lost).toBe(row.played);
+          expect(row.ptp).toBe(Math.round((10_000 * Math.min(row.played, 6)) / 6) / 100);
           expect(row.points).toBe(pointsOf(row.id, own));
           for (const below of standings.slice(i + 1)) expect(isAhead(row, below, standings, all, members)).toBe(true);
         }
@@ -141,6 +169,7 @@ function isAhead(
   );
   const [a, b] = [pointsOf(one.id, between), pointsOf(other.id, between)];
   if (haveAllMet && a !== b) return a > b;
+  if (one.appw !== other.appw) return one.appw > other.appw;
   if (one.gameDifference !== other.gameDifference) return one.gameDifference > other.gameDifference;
   if (one.gamesWon !== other.gamesWon) return one.gamesWon > other.gamesWon;
   return members.indexOf(one.id) < members.indexOf(other.id);
@@ -150,7 +179,7 @@ describe('the final', () => {
   it('LEA-06 is played by the first two who are still in the group', () => {
     const table = standingsOf(MEMBERS, [won('gina', 'ana'), won('gina', 'ben'), won('carla', 'ben')]);
     expect(finalistsOf(table, () => false)).toEqual(['gina', 'carla']);
-    expect(finalistsOf(table, (id) => id === 'gina')).toEqual(['carla', 'david']);
+    expect(finalistsOf(table, (id) => id === 'gina')).toEqual(['carla', 'ben']);
     expect(finalistsOf(table, (id) => id !== 'gina')).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ describe('the ranking of a year', () => {
   });
 
   it('LEA-07 needs five matches, and those forfeited are none', () => {
-    const phases = [statistics('four', 4, 0), statistics('five', 2, 3), statistics('forfeits', 3, 2, { forfeited: 1 })];
+    const phases = [statistics('four', 4, 0), statistics('five', 2, 3), statistics('forfeits', 3, 1, { forfeited: 1 })];
     expect(places(phases)).toEqual(['1 five']);
     expect(places([...phases, statistics('four', 0, 1), statistics('forfeits', 1, 0)])).toEqual([
       '1 four',

@@ -1,3 +1,4 @@
+import { MOST_RECORD_REQUEST_BYTES } from '@setpoint/kernel';
 import { eventually, player, startTestService, TEST_SECRET, testPostgres, type TestService } from '@setpoint/testkit';
 import pg from 'pg';
 import { Health, signIdentity, silentLog, startOperations } from '../src/index.js';
@@ -47,9 +48,11 @@ describe('the private endpoint of a service', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('takes requests as long as the representations of a long list', async () => {
-    const query = `{ myBookings { id } } # ${'x'.repeat(1_000_000)}`;
-    expect((await post('/graphql', await asAna(), query)).status).toBe(200);
+  it('takes requests as long as the representations of a long list, or as a competition record (BYD-07~)', async () => {
+    const query = (length: number) => `{ myBookings { id } } # ${'x'.repeat(length)}`;
+    const longest = query(MOST_RECORD_REQUEST_BYTES - 1_000);
+    expect((await post('/graphql', await asAna(), longest)).status).toBe(200);
+    expect((await post('/graphql', await asAna(), query(MOST_RECORD_REQUEST_BYTES))).status).toBe(413);
   });
 
   it('takes the correlation id of the request', async () => {

@@ -12,7 +12,7 @@ export const TEXTS: Readonly<Record<Operation, string>> = {
     awards { id placing player { id } } myGroup { id number } myTasks { kind } } }`,
   list: `query ($id: ID!) { league(id: $id) { id phases { id number groups { id number } } } }`,
   group: `query ($groupId: ID!) { leagueGroup(id: $groupId) { id number state
-    table { rank member { ${MEMBER} } points played won drawn lost gamesWon gamesLost gameDifference pct ptp appw form
+    table { rank member { ${MEMBER} } points played won drawn lost forfeited gamesWon gamesLost gameDifference pct ptp appw form
       rankedBy chance }
     tableOfLastNight { rank member { id } } fixtures { ${FIXTURE} } final { ${FIXTURE} } challengeable { ${MEMBER} } } }`,
 };

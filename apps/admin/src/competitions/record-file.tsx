@@ -1,28 +1,25 @@
 import { FileInput } from '@mantine/core';
+import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What the gateway takes in one request, with room for all that is not the record. */
-const MOST_BYTES = 95_000;
-
-/** A record that no request can carry. */
+/** A record that is longer than the server takes. */
 export const RECORD_TOO_LONG = {
   success: false,
   errorCode: 'INVALID_DATA',
   fieldErrors: [{ field: 'record', code: 'TOO_LONG' }],
 } as const;
 
+/** The text of a record; null: too long to be sent. */
+async function textOf(file: File | null): Promise<string | null> {
+  if (!file) return '';
+  return file.size > MOST_RECORD_BYTES ? null : file.text();
+}
+
 /** A TODS record as a file (BYD-07): the field, and what is in it. */
-export function useRecordFile(description: string) {
+export function useRecordFile(description: string, onText?: (text: string | null) => void) {
   const { t } = useTranslation('admin');
   const [file, setFile] = useState<File | null>(null);
-
-  /** Null: too long to be sent. */
-  async function read(): Promise<string | null> {
-    const text = (await file?.text()) ?? '';
-    // In a request it is a text within JSON.
-    return new TextEncoder().encode(JSON.stringify(text)).length > MOST_BYTES ? null : text;
-  }
 
   const field = (error: unknown) => (
     <FileInput
@@ -32,8 +29,11 @@ export function useRecordFile(description: string) {
       required
       value={file}
       error={error as string | undefined}
-      onChange={setFile}
+      onChange={(chosen) => {
+        setFile(chosen);
+        if (onText) void textOf(chosen).then(onText);
+      }}
     />
   );
-  return { read, field };
+  return { read: () => textOf(file), field };
 }

@@ -53,11 +53,11 @@ export function GroupTable({
           { title: t('leagues.played'), className: classes.score, cell: ({ played }) => played },
           {
             title: t('tournaments.actions'),
-            cell: ({ member, played }) =>
+            cell: ({ member, played, forfeited }) =>
               !member.isOut &&
               group.state !== 'CLOSED' && (
                 <Group gap="xs" wrap="nowrap">
-                  {played === 0 && others.length > 0 && (
+                  {played + forfeited === 0 && others.length > 0 && (
                     <Button size="compact-sm" variant="default" onClick={() => setAsked({ what: 'move', member })}>
                       {t('tournaments.move')}
                     </Button>

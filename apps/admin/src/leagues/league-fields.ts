@@ -49,6 +49,7 @@ export const LEAGUE_GROUP = graphql(`
       rank
       points
       played
+      forfeited
       member {
         ...SupportLeagueMember
       }

@@ -138,6 +138,57 @@ export const EXPORT_TOURNAMENT = graphql(`
   }
 `);
 
+export const PREVIEW_RECORD = graphql(`
+  query PreviewTournamentRecord($input: PreviewTournamentRecordInput!) {
+    previewTournamentRecord(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      events {
+        ...RecordEventFacts
+      }
+      warnings {
+        ...RecordWarningFacts
+      }
+    }
+  }
+  fragment RecordEventFacts on RecordEvent {
+    path
+    name
+    sport {
+      id
+    }
+    format
+    gameMode
+    numberPlayers
+    startOn
+    entries
+    seeds
+    matches
+    matchesTaken
+    results
+    people {
+      id
+      name
+      user {
+        id
+      }
+    }
+    warnings {
+      ...RecordWarningFacts
+    }
+    warningsCount
+  }
+  fragment RecordWarningFacts on RecordWarning {
+    path
+    code
+    about
+  }
+`);
+
 export const IMPORT_TOURNAMENT = graphql(`
   mutation ImportTournament($input: ImportTournamentInput!) {
     importTournament(input: $input) {

@@ -118,12 +118,18 @@ export const FIXTURE = graphql(`
     }
     sideA {
       isBye
+      from {
+        kind
+      }
       entry {
         ...SupportEntry
       }
     }
     sideB {
       isBye
+      from {
+        kind
+      }
       entry {
         ...SupportEntry
       }

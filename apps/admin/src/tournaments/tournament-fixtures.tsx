@@ -10,8 +10,12 @@ export function TournamentFixtures({ fixtures }: { readonly fixtures: readonly S
   const { t } = useTranslation('admin');
   const extend = useTournamentAction('extendTournamentFixture', EXTEND_FIXTURE);
   const decide = useTournamentAction('decideTournamentFixture', DECIDE_FIXTURE);
-  const nameOf = ({ isBye, entry }: SupportFixtureFragment['sideA']) =>
-    isBye ? t('tournaments.bye') : (entry?.players.map(({ displayName }) => displayName).join(', ') ?? '…');
+  const nameOf = ({ isBye, entry, from }: SupportFixtureFragment['sideA']) => {
+    if (entry) return entry.players.map(({ displayName }) => displayName).join(', ');
+    // Of the draw, or because both sides of the match before are out.
+    if (isBye) return t(from ? 'tournaments.empty' : 'tournaments.bye');
+    return '…';
+  };
   return (
     <Card title={t('tournaments.fixtures')}>
       <FixtureTable

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { CREATE_TOURNAMENT, EDIT_TOURNAMENT, IMPORT_TOURNAMENT } from './documents.js';
 import { PlacePicker } from './place-picker.js';
 import { ChoiceField } from '../competitions/choice-field.js';
-import { RECORD_TOO_LONG, useRecordFile } from '../competitions/record-file.js';
+import { RECORD_TOO_LONG } from '../competitions/record-file.js';
 import { GAME_MODES, SEXES, SharedFields } from '../competitions/shared-fields.js';
 import { SPORTS } from '../competitions/sport.js';
 import { useSaving } from '../competitions/use-saving.js';
 import { FormDialog } from '../table/form-dialog.js';
-import { detailsOf, NEW_TOURNAMENT, valuesOf, type TournamentValues } from './tournament-values.js';
+import { RecordImport } from './record-import.js';
+import { detailsOf, NEW_TOURNAMENT, valuesFrom, valuesOf, type TournamentValues } from './tournament-values.js';
+import { useRecordImport } from './use-record-import.js';
 
 const TYPES = ['CLASSIC', 'SLAM', 'SLAM_QUALI'] as const;
 const FORMATS = ['GROUPS_AND_PLAY_OFF', 'PLAY_OFF'] as const;
@@ -36,7 +38,6 @@ export function TournamentForm({
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const [requestId] = useState(() => crypto.randomUUID());
-  const record = useRecordFile(t('tournaments.recordText'));
   const refetchQueries = ['SupportTournaments', 'SupportTournamentById'];
   const [create] = useMutation(CREATE_TOURNAMENT, { refetchQueries });
   const [edit] = useMutation(EDIT_TOURNAMENT, { refetchQueries });
@@ -45,6 +46,9 @@ export function TournamentForm({
     initialValues: tournament ? valuesOf(tournament) : NEW_TOURNAMENT,
     // Without a day there is nothing that the server could read.
     validate: { startOn: (day) => day === '' && t('tournaments.fieldError.REQUIRED') },
+  });
+  const record = useRecordImport((event) => {
+    form.setValues(valuesFrom(event));
   });
   const title = tournament ? 'tournaments.edit' : withRecord ? 'tournaments.import' : 'tournaments.new';
 
@@ -60,9 +64,9 @@ export function TournamentForm({
       return (await edit({ variables: { input } })).data?.editTournament;
     }
     if (withRecord) {
-      const text = await record.read();
+      const text = await record.file.read();
       if (text === null) return { ...RECORD_TOO_LONG, tournament: null };
-      const input = { requestId, details, record: text };
+      const input = { requestId, details, ...record.inputOf(text) };
       return (await importRecord({ variables: { input } })).data?.importTournament;
     }
     return (await create({ variables: { input: { requestId, details } } })).data?.createTournament;
@@ -108,24 +112,28 @@ export function TournamentForm({
       onSubmit={submit}
       onClose={onClose}
     >
-      {withRecord && record.field(form.errors['record'])}
+      {withRecord && <RecordImport record={record} error={form.errors['record']} />}
       <TextInput label={t('tournaments.name')} required data-autofocus {...form.getInputProps('name')} />
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
         {choice('type', TYPES)}
-        {choice('sport', SPORTS, (value) => t(`common:sport.${value}`))}
-        {choice('numberPlayers', ['1', '2'], (value) => t(`tournaments.numberPlayers.${value}`))}
+        {!record.event?.sport && choice('sport', SPORTS, (value) => t(`common:sport.${value}`))}
+        {!withRecord && choice('numberPlayers', ['1', '2'], (value) => t(`tournaments.numberPlayers.${value}`))}
         {choice('sex', SEXES)}
-        {choice('format', FORMATS)}
-        {choice('gameMode', GAME_MODES)}
+        {!withRecord && choice('format', FORMATS)}
+        {!withRecord && choice('gameMode', GAME_MODES)}
         {number('levelMin', { decimals: 1 })}
         {number('levelMax', { decimals: 1 })}
         {number('price', { decimals: 2, suffix: ' €' })}
         {number('ageMin')}
         {number('ageMax')}
-        {number('seeds')}
-        {number('teamsToStart')}
-        {number('minTeams')}
-        {number('maxTeams')}
+        {!withRecord && (
+          <>
+            {number('seeds')}
+            {number('teamsToStart')}
+            {number('minTeams')}
+            {number('maxTeams')}
+          </>
+        )}
         <TextInput type="date" label={t('tournaments.startOn')} required {...form.getInputProps('startOn')} />
         <PlacePicker
           value={form.values.place}

@@ -1,6 +1,7 @@
 import type {
   CompetitionSex,
   GameMode,
+  RecordEventFactsFragment,
   SupportTournamentDetailsFragment,
   TournamentDetailsInput,
   TournamentFormat,
@@ -68,6 +69,16 @@ export function valuesOf(shown: SupportTournamentDetailsFragment): TournamentVal
     prizes: prizesOf(prizes),
   };
 }
+
+/** What a record says of a tournament; the other fields stay as they are. */
+export const valuesFrom = (event: RecordEventFactsFragment): Partial<TournamentValues> => ({
+  name: event.name,
+  ...(event.sport && { sport: event.sport.id }),
+  ...(event.format && { format: event.format }),
+  ...(event.gameMode && { gameMode: event.gameMode }),
+  ...(event.numberPlayers && { numberPlayers: String(event.numberPlayers) }),
+  ...(event.startOn && { startOn: event.startOn }),
+});
 
 /** What is sent; what is missing the server names. */
 export function detailsOf(values: TournamentValues): TournamentDetailsInput {

@@ -143,6 +143,7 @@ export class ChargeSubscription {
       case 'FAILED':
         return this.failed(charge, outcome.cause);
       case 'NEEDS_PAYER':
+      case 'ASKS_PAYER':
         return this.failed(charge, 'AUTHENTICATION_REQUIRED');
       case 'PROCESSING':
         return charge.processing ? 'LATER' : { ...charge, processing: true };

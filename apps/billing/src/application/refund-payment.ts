@@ -7,6 +7,7 @@ import type { PaymentId } from '../domain/payment-record.js';
 import { decideRefund, hearRefund, isSendable, leftOf, type Refund, refundPostings, type RefundRefusal, type RefundWish } from '../domain/refund.js'; // oxfmt-ignore
 import { refundFacts } from '../domain/sale.js';
 import { Disputes } from './ports/disputes.js';
+import { factsOf } from '../events/order-events.js';
 import { type FoundRefund, PaymentProvider } from './ports/payment-provider.js';
 import { type RefundChange, Refunds } from './ports/refunds.js';
 
@@ -36,8 +37,7 @@ export class RefundPayment {
         const refund = outcome.value;
         const isLast = leftOf(record, [...refunds, refund]) === 0;
         const { id: refundId, creditCents, cardCents, cause } = refund;
-        const { id: dueId, kind, reference, playerId } = due;
-        const facts = { dueId, kind, reference, playerId, paymentId, refundId, cause };
+        const facts = { ...factsOf(due), paymentId, refundId, cause };
         const amounts = { refundedCents: creditCents + cardCents, creditCents, cardCents, currency: CURRENCY };
         return {
           answer: outcome,

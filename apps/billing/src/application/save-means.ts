@@ -16,7 +16,7 @@ export type SaveMeansRefusal =
 /** Either the saved payment method, or the secret with which the browser adds it. */
 export type SavingMeans =
   | { readonly means: NewMeans }
-  | { readonly means: null; readonly id: string; readonly clientSecret: string };
+  | { readonly means: null; readonly id: string; readonly clientSecret: string; readonly asksPayer: boolean };
 
 type Saving = Outcome<SavingMeans, SaveMeansRefusal>;
 
@@ -79,12 +79,13 @@ export class SaveMeans {
     if (ref === null) {
       const prepared = await this.provider.saveMeans({ setupId: id, customer: await this.customerOf(playerId) });
       await this.saved.prepared(id, prepared.ref);
-      return accept({ means: null, id, clientSecret: prepared.clientSecret });
+      return accept({ means: null, id, clientSecret: prepared.clientSecret, asksPayer: false });
     }
     const looked = await this.look(id, playerId, ref);
     if (looked === 'UNKNOWN') return refuse('PROVIDER_AWAY');
     if (looked === 'KEPT') return this.kept(playerId);
-    return accept({ means: null, id, clientSecret: await this.provider.setupSecretOf(ref) });
+    const clientSecret = await this.provider.setupSecretOf(ref);
+    return accept({ means: null, id, clientSecret, asksPayer: looked === 'ASKS_PAYER' });
   }
 
   private async look(id: string, playerId: UserId, ref: string) {

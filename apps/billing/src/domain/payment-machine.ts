@@ -1,5 +1,13 @@
 import { accept, assertNever, type Outcome, refuse } from '@setpoint/kernel';
-import { type Expired, isOpen, type OpenPayment, type Paid, type Payment, type ProviderOutcome } from './payment.js';
+import {
+  type AwaitingPayer,
+  type Expired,
+  isOpen,
+  type OpenPayment,
+  type Paid,
+  type Payment,
+  type ProviderOutcome,
+} from './payment.js';
 
 /**
  * AWAITING_PAYER ⇄ CONFIRMING → PAID | EXPIRED (BIL-10). Both ends are final. Once the provider has a reference, only its
@@ -48,7 +56,14 @@ export function startPayment({ cardCents, deadline }: PaymentStart, now: Date): 
   const common = { cardCents, ref: null, deadline, givenUp: null };
   if (cardCents === 0) return { ...common, status: 'PAID', at: now, feeCents: null };
   const looks = FIRST_LOOK_OF_AWAITING;
-  return { ...common, status: 'AWAITING_PAYER', declined: null, looks, nextLookAt: nextLook(now, looks, deadline) };
+  return {
+    ...common,
+    status: 'AWAITING_PAYER',
+    declined: null,
+    asks: false,
+    looks,
+    nextLookAt: nextLook(now, looks, deadline),
+  };
 }
 
 /** The payment after a command; the same object if nothing changes. */
@@ -104,9 +119,10 @@ function heard(payment: OpenPayment, outcome: ProviderOutcome, now: Date): Payme
     case 'CANCELLED':
       return expired(payment, now);
     case 'FAILED':
-      return awaiting(payment, outcome.cause, now);
+      return awaiting(payment, { declined: outcome.cause, asks: false }, now);
     case 'NEEDS_PAYER':
-      return awaiting(payment, null, now);
+    case 'ASKS_PAYER':
+      return awaiting(payment, { declined: null, asks: outcome.state === 'ASKS_PAYER' }, now);
     case 'PROCESSING':
     case 'UNKNOWN':
       return confirming(payment, now);
@@ -119,13 +135,13 @@ const common = ({ cardCents, ref, deadline, givenUp }: Payment) => ({ cardCents,
 
 function awaiting(
   payment: OpenPayment,
-  declined: Extract<ProviderOutcome, { state: 'FAILED' }>['cause'] | null,
+  { declined, asks }: Pick<AwaitingPayer, 'declined' | 'asks'>,
   now: Date,
 ): Payment {
-  const again = payment.status === 'AWAITING_PAYER' && payment.declined === declined;
+  const again = payment.status === 'AWAITING_PAYER' && payment.declined === declined && payment.asks === asks;
   const looks = again ? payment.looks + 1 : FIRST_LOOK_OF_AWAITING;
   const nextLookAt = nextLook(now, looks, payment.deadline);
-  return { ...common(payment), status: 'AWAITING_PAYER', declined, looks, nextLookAt };
+  return { ...common(payment), status: 'AWAITING_PAYER', declined, asks, looks, nextLookAt };
 }
 
 function confirming(payment: OpenPayment, now: Date): Payment {

@@ -23,7 +23,7 @@ export interface Means {
 /** A card or PayPal account, as its owner recognises it. */
 export type PaidBy = Pick<Means, 'kind' | 'label'>;
 
-/** The provider's state of a payment. UNKNOWN: no response. */
+/** The provider's state of a payment. ASKS_PAYER: the bank or PayPal waits for the payer's approval. UNKNOWN: no response. */
 export type ProviderOutcome =
   | {
       readonly state: 'SUCCEEDED';
@@ -34,7 +34,7 @@ export type ProviderOutcome =
       /** The saved payment method, if the provider saved it. */
       readonly means?: Means;
     }
-  | { readonly state: 'PROCESSING' | 'NEEDS_PAYER' | 'CANCELLED' | 'UNKNOWN' }
+  | { readonly state: 'PROCESSING' | 'NEEDS_PAYER' | 'ASKS_PAYER' | 'CANCELLED' | 'UNKNOWN' }
   | { readonly state: 'FAILED'; readonly cause: DeclineCause };
 
 interface Common {
@@ -58,6 +58,8 @@ interface Open extends Common {
 export interface AwaitingPayer extends Open {
   readonly status: 'AWAITING_PAYER';
   readonly declined: DeclineCause | null;
+  /** The bank or PayPal has asked the payer to approve it, and waits for the answer. */
+  readonly asks: boolean;
 }
 /** The provider is processing it, or its response was lost. */
 export interface Confirming extends Open {

@@ -4,7 +4,8 @@ import type { Due } from '../domain/due.js';
 import { CURRENCY } from '../domain/money.js';
 import type { PaymentRecord } from '../domain/payment-record.js';
 
-const factsOf = ({ id: dueId, kind, reference, playerId, description }: Due) => ({
+/** The due as others know it. */
+export const factsOf = ({ id: dueId, kind, reference, playerId, description }: Due) => ({
   ...{ dueId, kind, reference, playerId, description },
 });
 

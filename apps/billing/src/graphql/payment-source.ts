@@ -29,5 +29,7 @@ export const paymentSource = ({ id, dueId, price, startedAt, payment }: PaymentR
     deadline: payment.deadline,
     endedAt: isOpen(payment) ? null : payment.at,
     declined: payment.status === 'AWAITING_PAYER' ? payment.declined : null,
+    asksPayer: payment.status === 'AWAITING_PAYER' && payment.asks,
+    givenUp: payment.givenUp !== null,
     expiredBecause: payment.status === 'EXPIRED' ? payment.cause : null,
   }) satisfies Awaited<ResolversTypes['Payment']>;

@@ -51,6 +51,7 @@ export class SavedMeansResolver {
       retryAfterSeconds: outcome.ok ? null : numberIn(outcome, 'retryAfterSeconds'),
       id: open?.id ?? null,
       clientSecret: open?.clientSecret ?? null,
+      asksPayer: open?.asksPayer ?? false,
       provider: this.provider.name,
       publishableKey: this.provider.name === 'STRIPE' ? (this.settings.stripePublishableKey ?? null) : null,
       means: saving?.means ? meansSource(saving.means) : null,

@@ -50,6 +50,7 @@ export interface PaymentRow {
   deadline: Date;
   given_up: OpenPayment['givenUp'];
   declined: DeclineCause | null;
+  asks_payer: boolean;
   next_look_at: Date | null;
   looks: number;
   hinted_at: Date | null;
@@ -76,6 +77,7 @@ export const PaymentEntity = new EntitySchema<PaymentRow>({
     deadline: { type: 'timestamptz' },
     given_up: { type: 'text', nullable: true },
     declined: { type: 'text', nullable: true },
+    asks_payer: { type: 'boolean' },
     next_look_at: { type: 'timestamptz', nullable: true },
     looks: { type: 'integer' },
     hinted_at: { type: 'timestamptz', nullable: true },

@@ -52,7 +52,10 @@ function paymentOf(row: PaymentRow): Payment {
   const common = { cardCents: row.card_cents, ref: row.ref, deadline: row.deadline, givenUp: row.given_up };
   switch (row.status) {
     case 'AWAITING_PAYER':
-      return { ...common, status: row.status, declined: row.declined, looks: row.looks, nextLookAt: row.next_look_at! };
+      return {
+        ...{ ...common, status: row.status, declined: row.declined, asks: row.asks_payer },
+        ...{ looks: row.looks, nextLookAt: row.next_look_at! },
+      };
     case 'CONFIRMING':
       return { ...common, status: row.status, looks: row.looks, nextLookAt: row.next_look_at! };
     case 'PAID':
@@ -76,6 +79,7 @@ export const paymentRowOf = ({ payment, price, ...record }: PaymentRecord): Paym
   deadline: payment.deadline,
   given_up: payment.givenUp,
   declined: payment.status === 'AWAITING_PAYER' ? payment.declined : null,
+  asks_payer: payment.status === 'AWAITING_PAYER' && payment.asks,
   next_look_at: isOpen(payment) ? payment.nextLookAt : null,
   looks: isOpen(payment) ? payment.looks : 0,
   hinted_at: record.hintedAt,

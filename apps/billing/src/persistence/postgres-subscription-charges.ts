@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { chargeFailed, outgoing } from '@setpoint/events';
 import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { SubscriptionCharges } from '../application/ports/subscription-charges.js';
-import type { Due } from '../domain/due.js';
 import type { DeclineCause } from '../domain/payment.js';
 import type { SubscriptionCharge } from '../domain/subscription-charge.js';
+import { factsOf } from '../events/order-events.js';
+import type { DueRow } from './payment-entities.js';
+import { dueOf } from './payment-rows.js';
 import { SubscriptionChargeEntity, type SubscriptionChargeRow } from './subscription-charge-entities.js';
 import { chargeOf } from './subscription-charge-rows.js';
 
@@ -43,24 +45,20 @@ export class PostgresSubscriptionCharges extends SubscriptionCharges {
     return row ? chargeOf(row) : null;
   }
 
-  async fail(
-    { reference, dueId, attempt, playerId }: SubscriptionCharge,
-    cause: DeclineCause,
-    now: Date,
-  ): Promise<void> {
+  async fail({ reference, dueId, attempt }: SubscriptionCharge, cause: DeclineCause, now: Date): Promise<void> {
     await this.storage.transaction(async (manager, effects) => {
-      const due = await rowOf<Pick<Due, 'status'>>(
-        manager,
-        sql`select status from due where id = ${dueId} for no key update`,
-      );
-      if (due?.status !== 'OPEN') return;
+      const row = await rowOf<DueRow>(manager, sql`select * from due where id = ${dueId} for no key update`);
+      if (row?.status !== 'OPEN') return;
+      const due = dueOf(row);
       const first = await execute(
         manager,
         sql`update subscription_charge set answered = ${attempt} where reference = ${reference} and answered < ${attempt}`,
       );
       if (first === 0) return;
-      const facts = { dueId: dueId!, kind: 'LEAGUE', reference, playerId } as const;
-      effects.emit(outgoing(chargeFailed, { ...facts, attempt, cause, at: now.toISOString() }));
+      const [priceCents, paysBy] = [due.baseCents, due.paysBy.toISOString()];
+      effects.emit(
+        outgoing(chargeFailed, { ...factsOf(due), attempt, cause, at: now.toISOString(), priceCents, paysBy }),
+      );
     });
   }
 }

@@ -20,12 +20,13 @@ import { givePoints, playedBefore } from '../stage.js';
 
 const DUE = `query ($reference: ID!, $useCredit: Boolean!, $couponCode: String, $voucherIds: [ID!]) { dueOf(reference: $reference) {
   id status price(useCredit: $useCredit, couponCode: $couponCode, voucherIds: $voucherIds) { lines { what amount { cents } }
-    total { cents } credit { cents } card { cents } } payment { id status declined expiredBecause } } }`;
+    total { cents } credit { cents } card { cents } } payment { id status declined asksPayer givenUp expiredBecause } } }`;
 const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
   success errorCode clientSecret provider publishableKey payment { id status } } }`;
 const PAY = `mutation ($input: PayInSandboxInput!) { payInSandbox(input: $input) { success errorCode asksPayer } }`;
 const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input: $input) { success errorCode } }`;
 const CONFIRM = `mutation ($id: ID!) { confirmPayment(id: $id) { payment { status declined } } }`;
+const ABANDON = `mutation ($id: ID!) { abandonPayment(id: $id) { success payment { status givenUp } } }`;
 const REFUND = `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { success errorCode
   payment { refunds { amount { cents } credit { cents } card { cents } state } } } }`;
 const SAVE = `mutation ($requestId: String!) { startSavingMeans(requestId: $requestId) { id clientSecret } }`;
@@ -155,6 +156,42 @@ describe('what players pay, and get back', () => {
     await till.answer(clientSecret, true, payer);
     expect(await till.confirm(payment.id, payer)).toMatchObject({ status: 'PAID' });
     expect(await till.documents(payer)).toMatchObject([{ means: [{ kind }] }]);
+  });
+
+  it('BIL-10~ the bank’s open question is found again on another device, and answered there or given up', async () => {
+    const payer = await till.hold();
+    const { clientSecret, payment } = await till.begin(payer);
+    await till.pay(clientSecret, '4000000000003220', payer);
+    expect(await till.due(payer)).toMatchObject({ payment: { asksPayer: false } });
+    await till.confirm(payment.id, payer);
+    expect(await till.due(payer)).toMatchObject({ payment: { status: 'AWAITING_PAYER', asksPayer: true } });
+    // The same price, asked for anew: it is the same payment, with the same secret.
+    const elsewhere = await till.begin(payer);
+    expect(elsewhere).toMatchObject({ success: true, clientSecret, payment: { id: payment.id } });
+    await till.answer(elsewhere.clientSecret, true, payer);
+    expect(await till.confirm(payment.id, payer)).toMatchObject({ status: 'PAID' });
+    expect(await till.due(payer)).toMatchObject({ payment: { asksPayer: false } });
+
+    const other = await till.hold();
+    const begun = await till.begin(other);
+    await till.pay(begun.clientSecret, 'paypal', other);
+    await till.confirm(begun.payment.id, other);
+    const ended = { success: true, payment: { status: 'EXPIRED', givenUp: true } };
+    expect(await till.ask(ABANDON, { id: begun.payment.id }, other.who)).toEqual(ended);
+    await till.paid(other);
+  });
+
+  it('BIL-10~ a payment that is processed is given up as soon as the bank lets it go', async () => {
+    const payer = await till.hold();
+    const { clientSecret, payment } = await till.begin(payer);
+    await till.pay(clientSecret, '4000000000008060', payer);
+    expect(await till.confirm(payment.id, payer)).toMatchObject({ status: 'CONFIRMING' });
+    const waiting = { success: true, payment: { status: 'CONFIRMING', givenUp: true } };
+    expect(await till.ask(ABANDON, { id: payment.id }, payer.who)).toEqual(waiting);
+    await pass(3);
+    const ended = { status: 'EXPIRED', expiredBecause: 'ABANDONED' };
+    expect(await till.due(payer)).toMatchObject({ status: 'OPEN', payment: ended });
+    await till.paid(payer);
   });
 
   it.each([
@@ -304,6 +341,12 @@ describe('what players pay, and get back', () => {
       await charge(1);
       expect(await till.due(payer)).toMatchObject({ status: 'OPEN', payment: { declined: cause } });
       expect(await failures()).toEqual([[1, cause]]);
+      const [told] = (await service.eventsOf(chargeFailed)).filter(({ reference }) => reference === payer.reference);
+      expect(told).toMatchObject({
+        description: 'Lega di Milano, 2026/2',
+        priceCents: 2_900,
+        paysBy: expect.any(String),
+      });
       await leave(CARD, payer);
       await charge(2);
       await charge(2);

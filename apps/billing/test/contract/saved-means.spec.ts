@@ -1,16 +1,18 @@
+import { orderPaid } from '@setpoint/events';
 import { type Identity, userId } from '@setpoint/kernel';
-import { player, startTestService, type TestService, VISITOR } from '@setpoint/testkit';
+import { player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
 import { OpenDue } from '../../src/application/open-due.js';
 import { SetPaymentAccess } from '../../src/application/set-payment-access.js';
 import { billingService } from '../../src/service.js';
 
 const MINE = `{ myPaymentMeans { id kind label savedAt } }`;
 const START = `mutation ($requestId: String!) { startSavingMeans(requestId: $requestId) {
-  success errorCode retryAfterSeconds fieldErrors { field code } id clientSecret provider publishableKey means { label } } }`;
+  success errorCode retryAfterSeconds fieldErrors { field code } id clientSecret asksPayer provider publishableKey means { label } } }`;
 const CONFIRM = `mutation ($id: ID!) { confirmSavedMeans(id: $id) { success errorCode id clientSecret means { kind label } } }`;
 const PAY = `mutation ($input: PayInSandboxInput!) { payInSandbox(input: $input) { success errorCode asksPayer } }`;
 const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input: $input) { success errorCode } }`;
 const START_PAYMENT = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) { success errorCode clientSecret payment { id } } }`;
+const COUPON = `mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { success } }`;
 const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(id: $id) { payment { status } } }`;
 
 type Answer = Record<string, unknown>;
@@ -41,6 +43,8 @@ describe('means of payment in the billing subgraph', () => {
     expect(await pay(clientSecret, '4000000000000002', ana)).toMatchObject({ success: true });
     expect(await ask(CONFIRM, { id }, ana)).toMatchObject({ success: true, id, clientSecret, means: null });
     expect(await pay(clientSecret, '4000 0000 0000 3220', ana)).toMatchObject({ asksPayer: true });
+    // After a reload.
+    expect(await ask(START, { requestId: 'r1' }, ana)).toMatchObject({ id, clientSecret, asksPayer: true });
     expect(await ask(ANSWER, { input: { clientSecret, approves: true } }, ana)).toMatchObject({ success: true });
     const kept = { success: true, id: null, clientSecret: null, means: { kind: 'CARD', label: '3220' } };
     expect(await ask(CONFIRM, { id }, ana)).toMatchObject(kept);
@@ -86,6 +90,26 @@ describe('means of payment in the billing subgraph', () => {
     const { id } = started['payment'] as Answer;
     expect(await ask(CONFIRM_PAYMENT, { id }, carla)).toEqual({ payment: { status: 'PAID' } });
     expect(await ask(MINE, {}, carla)).toMatchObject({ label: '4242' });
+  });
+
+  it('LEA-08~ BIL-07~ are saved first where credit or a coupon pays the phase whole', async () => {
+    const dana = player('dana');
+    const coupon = { requestId: 'whole', code: 'WHOLE', percent: 100, audience: 'EVERYBODY' };
+    expect(await ask(COUPON, { input: coupon }, support('sam'))).toMatchObject({ success: true });
+    const due = await service.app.get(OpenDue).execute({
+      ...{ kind: 'LEAGUE', reference: 's2:2026:1', playerId: userId('dana'), description: 'Lega', baseCents: 2_900 },
+      paysBy: new Date(service.clock.now().getTime() + 1_800_000),
+    });
+    const price = { dueId: due.id, expectedCents: 0, expectedCardCents: 0, useCredit: true, couponCode: 'WHOLE' };
+    const without = await ask(START_PAYMENT, { input: { ...price, requestId: 'w1', saveMeans: true } }, dana);
+    expect(without).toMatchObject({ success: false, errorCode: 'MEANS_REQUIRED' });
+    const { id, clientSecret } = await ask(START, { requestId: 'w2' }, dana);
+    await pay(clientSecret, '4242424242424242', dana);
+    expect(await ask(CONFIRM, { id }, dana)).toMatchObject({ success: true, means: { label: '4242' } });
+    const started = await ask(START_PAYMENT, { input: { ...price, requestId: 'w3', saveMeans: true } }, dana);
+    expect(started).toMatchObject({ success: true, errorCode: null, clientSecret: null });
+    const paid = (await service.eventsOf(orderPaid)).filter(({ playerId }) => playerId === 'dana');
+    expect(paid).toMatchObject([{ reference: 's2:2026:1', priceCents: 0 }]);
   });
 
   it('LEA-08~ API-13~ are begun five times a day, as often as one likes with the same request', async () => {

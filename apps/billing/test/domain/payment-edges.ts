@@ -7,11 +7,17 @@ export const PAYMENT_EDGES = [
   'AWAITING_PAYER → AWAITING_PAYER DECLINED',
   'AWAITING_PAYER → PAID',
   'AWAITING_PAYER → EXPIRED',
-  'AWAITING_PAYER DECLINED → AWAITING_PAYER',
+  'AWAITING_PAYER → AWAITING_PAYER ASKED',
+  'AWAITING_PAYER ASKED → AWAITING_PAYER DECLINED',
+  'AWAITING_PAYER ASKED → CONFIRMING',
+  'AWAITING_PAYER ASKED → PAID',
+  'AWAITING_PAYER ASKED → EXPIRED',
+  'AWAITING_PAYER DECLINED → AWAITING_PAYER ASKED',
   'AWAITING_PAYER DECLINED → CONFIRMING',
   'AWAITING_PAYER DECLINED → PAID',
   'AWAITING_PAYER DECLINED → EXPIRED',
   'CONFIRMING → AWAITING_PAYER',
+  'CONFIRMING → AWAITING_PAYER ASKED',
   'CONFIRMING → AWAITING_PAYER DECLINED',
   'CONFIRMING → PAID',
   'CONFIRMING → EXPIRED',
@@ -19,7 +25,8 @@ export const PAYMENT_EDGES = [
 
 const nodeOf = (payment: Payment | null): string => {
   if (!payment) return 'new';
-  return payment.status === 'AWAITING_PAYER' && payment.declined ? 'AWAITING_PAYER DECLINED' : payment.status;
+  if (payment.status !== 'AWAITING_PAYER') return payment.status;
+  return payment.declined ? 'AWAITING_PAYER DECLINED' : payment.asks ? 'AWAITING_PAYER ASKED' : payment.status;
 };
 
 /** Which edges histories have taken, and how often. */

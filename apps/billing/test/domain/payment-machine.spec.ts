@@ -127,6 +127,16 @@ describe('a payment', () => {
     },
   );
 
+  it('BIL-10~ knows that the bank waits for the payer’s approval, until that was given, refused or given up', () => {
+    const asked = must(confirming, heard({ state: 'ASKS_PAYER' }));
+    expect(asked).toMatchObject({ status: 'AWAITING_PAYER', asks: true, declined: null });
+    const refused = must(asked, heard({ state: 'FAILED', cause: 'AUTHENTICATION_REQUIRED' }));
+    expect(refused).toMatchObject({ asks: false, declined: 'AUTHENTICATION_REQUIRED' });
+    expect(must(asked, heard({ state: 'NEEDS_PAYER' }))).toMatchObject({ asks: false, declined: null });
+    expect(must(asked, succeeded)).toMatchObject({ status: 'PAID' });
+    expect(must(must(asked, { kind: 'GIVE_UP', cause: 'ABANDONED' }), cancelled)).toMatchObject({ cause: 'ABANDONED' });
+  });
+
   it('BIL-03~ is not paid by another amount than its own: an error of ours', () => {
     const short = heard({ state: 'SUCCEEDED', receivedCents: 999, feeCents: null });
     expect(() => decide(confirming, short, NOW)).toThrow('999 cents came instead of 1000');

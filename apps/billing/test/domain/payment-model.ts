@@ -7,9 +7,12 @@ const PRICE = 1_000;
 const MINUTE_MS = 60_000;
 
 interface Intent {
-  state: 'OPEN' | 'PROCESSING' | 'FAILED' | 'SUCCEEDED' | 'CANCELLED';
+  state: 'OPEN' | 'ASKS_PAYER' | 'PROCESSING' | 'FAILED' | 'SUCCEEDED' | 'CANCELLED';
   readonly ref: string;
 }
+/** The payer can still confirm it, and it can be cancelled. */
+const PAYABLE: ReadonlySet<Intent['state']> = new Set(['OPEN', 'ASKS_PAYER', 'FAILED']);
+
 interface Stored {
   payment: Payment;
   /** Claimed until then. */
@@ -100,9 +103,8 @@ export class PaymentWorld {
   #pay(index: number): void {
     const intent = this.intents.get(index);
     if (!intent || this.stored[index]!.payment.ref === null) return;
-    if (intent.state !== 'OPEN' && intent.state !== 'FAILED') return;
-    // OPEN: the bank asks the payer first, who has not answered yet.
-    intent.state = (['SUCCEEDED', 'SUCCEEDED', 'FAILED', 'PROCESSING', 'OPEN'] as const)[this.random.int(5)]!;
+    if (!PAYABLE.has(intent.state)) return;
+    intent.state = (['SUCCEEDED', 'SUCCEEDED', 'FAILED', 'PROCESSING', 'ASKS_PAYER'] as const)[this.random.int(5)]!;
     this.#events.push(index);
   }
 
@@ -131,7 +133,7 @@ export class PaymentWorld {
     if (payment.ref === null) return void (late && this.#tell(index, { kind: 'EXPIRE' }));
     yield;
     const intent = this.intents.get(index)!;
-    if (late && (intent.state === 'OPEN' || intent.state === 'FAILED')) intent.state = 'CANCELLED';
+    if (late && PAYABLE.has(intent.state)) intent.state = 'CANCELLED';
     const outcome = !this.#calm && this.random.int(4) === 0 ? ({ state: 'UNKNOWN' } as const) : outcomeOf(intent);
     yield;
     this.#tell(index, { kind: 'HEARD', outcome });

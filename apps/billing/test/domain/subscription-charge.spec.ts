@@ -25,7 +25,7 @@ const common = { cardCents: 2_900, ref: 'pi_1', deadline: at(60), givenUp: null 
 const record = (more: Partial<PaymentRecord> = {}, payment = {}): PaymentRecord => ({
   ...{ id: 'p1', dueId: 'd1', playerId: ana, startedAt: NOW, hintedAt: null, means: 'CHARGED' },
   price: { lines: [], cents: 2_900, creditCents: 0, cardCents: 2_900 },
-  payment: { ...common, status: 'AWAITING_PAYER', declined: null, looks: 0, nextLookAt: NOW, ...payment },
+  payment: { ...common, status: 'AWAITING_PAYER', declined: null, asks: false, looks: 0, nextLookAt: NOW, ...payment },
   ...more,
 });
 const step = (charge: SubscriptionCharge, of: Due | null = opened, paid: PaymentRecord | null = null, now = NOW) =>

@@ -2,6 +2,7 @@ import { chargeFailed, outgoing } from '@setpoint/events';
 import { SubscriptionCharges } from '../../src/application/ports/subscription-charges.js';
 import type { DeclineCause } from '../../src/domain/payment.js';
 import { asked, type ChargeRequest, type SubscriptionCharge } from '../../src/domain/subscription-charge.js';
+import { factsOf } from '../../src/events/order-events.js';
 import type { MemoryOrders } from './memory-orders.js';
 import type { Turns } from './turns.js';
 
@@ -44,13 +45,13 @@ export class MemorySubscriptionCharges extends SubscriptionCharges {
     });
   }
 
-  fail({ reference, dueId, attempt, playerId }: SubscriptionCharge, cause: DeclineCause, now: Date): Promise<void> {
+  fail({ reference, dueId, attempt }: SubscriptionCharge, cause: DeclineCause, now: Date): Promise<void> {
     return this.turns.during(() => {
       const before = this.charges.get(reference)!;
-      if (this.orders.dues.get(dueId!)!.status !== 'OPEN' || before.answered >= attempt) return;
+      const due = this.orders.dues.get(dueId!)!;
+      if (due.status !== 'OPEN' || before.answered >= attempt) return;
       this.charges.set(reference, { ...before, answered: attempt });
-      const facts = { dueId: dueId!, kind: 'LEAGUE', reference, playerId } as const;
-      this.orders.events.push(outgoing(chargeFailed, { ...facts, attempt, cause, at: now.toISOString() }));
+      this.orders.events.push(outgoing(chargeFailed, { ...factsOf(due), attempt, cause, at: now.toISOString() }));
     });
   }
 }

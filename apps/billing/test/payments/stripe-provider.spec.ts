@@ -63,7 +63,7 @@ describe('payments by Stripe', () => {
     ],
     [{ status: 'processing' }, { state: 'PROCESSING' }],
     [{ status: 'requires_payment_method' }, { state: 'NEEDS_PAYER' }],
-    [{ status: 'requires_action' }, { state: 'NEEDS_PAYER' }],
+    [{ status: 'requires_action' }, { state: 'ASKS_PAYER' }],
     [{ status: 'requires_confirmation' }, { state: 'NEEDS_PAYER' }],
     [{ status: 'canceled' }, { state: 'CANCELLED' }],
   ])('BIL-01~ that are %j are seen as %j', async (told, outcome) => {

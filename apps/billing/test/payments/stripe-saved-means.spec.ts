@@ -70,6 +70,8 @@ describe('means of payment that Stripe keeps', () => {
     expect(await stripe.lookAtSetup('seti_1')).toEqual({ state: 'KEPT', means });
     server.answers(ok({ id: 'seti_1', status: 'requires_payment_method', customer: 'cus_1', payment_method: null }));
     expect(await stripe.lookAtSetup('seti_1')).toEqual({ state: 'NEEDS_PAYER' });
+    server.answers(ok({ id: 'seti_1', status: 'requires_action', customer: 'cus_1', payment_method: 'pm_1' }));
+    expect(await stripe.lookAtSetup('seti_1')).toEqual({ state: 'ASKS_PAYER' });
     server.answers('CUT');
     expect(await stripe.lookAtSetup('seti_1')).toEqual({ state: 'UNKNOWN' });
   });

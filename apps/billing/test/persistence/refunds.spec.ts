@@ -51,6 +51,7 @@ describe('refunds in Postgres', () => {
     expect(told).toEqual([
       {
         ...{ dueId: due.id, kind: 'TOURNAMENT', reference: due.reference, playerId: player, paymentId: id, refundId },
+        description: due.description,
         ...{ cause: 'released', refundedCents: 1_500, creditCents: 500, cardCents: 1_000, currency: 'EUR' },
       },
     ]);

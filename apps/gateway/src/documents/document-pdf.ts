@@ -149,7 +149,9 @@ class Sheet {
   }
 
   private day(day: string): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    // As pages write it: `16 December 2026`.
+    const locale = this.language === 'en' ? 'en-GB' : this.language;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   }
 
   private country(code: string): string {

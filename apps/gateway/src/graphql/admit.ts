@@ -22,6 +22,8 @@ export interface AdmitSettings {
   readonly metrics: GatewayMetrics;
   /** Largest body. */
   readonly bodyBytes: number;
+  /** Whether it may have a competition record in it, and be larger. */
+  readonly maySendRecords: (request: IncomingMessage) => boolean;
 }
 
 export interface Admit {
@@ -45,6 +47,7 @@ export function admit({
   formatError,
   metrics,
   bodyBytes,
+  maySendRecords,
 }: AdmitSettings): Admit {
   const calls = new WeakMap<IncomingMessage, Call>();
 
@@ -65,7 +68,8 @@ export function admit({
       const call = admission.callOf(callerOf(request), addressOf(request));
       const bytes = bytesOf(request, bodyBytes);
       try {
-        await admission.arrive(call, bytes);
+        // Nobody could pay for a whole record.
+        await admission.arrive(call, maySendRecords(request) ? Math.min(bytes, bodyBytes) : bytes);
         calls.set(request, call);
         // one that is answered, or given up before Apollo Server has it; there, the slot is held until the operation has ended
         response.once('close', () => {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { MOST_RECORD_REQUEST_BYTES } from '@setpoint/kernel';
 import { continueTrace } from '@setpoint/service-kit/edge';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
@@ -23,7 +25,10 @@ export interface AppSettings extends PagesOptions {
   readonly unsubscribing: Router | undefined;
   /** Handle a GraphQL request before its body is read, and with a parsed body. */
   readonly graphql: { readonly arriving: readonly RequestHandler[]; readonly answering: readonly RequestHandler[] };
+  /** Largest body of a GraphQL request. */
   readonly bodyBytes: number;
+  /** Whether it may have a competition record in it, and be larger. */
+  readonly maySendRecords: (request: IncomingMessage) => boolean;
   readonly contentSources: ContentSources;
   readonly https: boolean;
   readonly allowedOrigins: readonly string[];
@@ -63,7 +68,7 @@ export function makeApp(settings: AppSettings): Express {
     '/graphql',
     graphqlOnly(answer),
     ...settings.graphql.arriving,
-    express.json({ limit: settings.bodyBytes, type: 'application/json', verify: refuseNested }),
+    jsonBody(settings),
     ...settings.graphql.answering,
   );
   app.use(endingWithTheirFile);
@@ -72,6 +77,12 @@ export function makeApp(settings: AppSettings): Express {
   app.use(notFound(answer));
   app.use(failed(answer));
   return app;
+}
+
+function jsonBody({ bodyBytes, maySendRecords }: AppSettings): RequestHandler {
+  const reader = (limit: number) => express.json({ limit, type: 'application/json', verify: refuseNested });
+  const [usual, large] = [reader(bodyBytes), reader(Math.max(bodyBytes, MOST_RECORD_REQUEST_BYTES))];
+  return (request, response, next) => (maySendRecords(request) ? large : usual)(request, response, next);
 }
 
 /** Assigns the correlation id and strips internal headers. */

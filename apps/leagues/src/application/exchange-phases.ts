@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { phaseFromTods, phaseToTods, playerNamed, type GroupPhase } from '@setpoint/competition';
-import { accept, Clock, Ids, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import {
+  accept,
+  Clock,
+  Ids,
+  MOST_RECORD_BYTES,
+  refuse,
+  type FieldError,
+  type Outcome,
+  type UserId,
+} from '@setpoint/kernel';
 import { isSamePhase, type Phase } from '@setpoint/league';
 import { hashOfRequest } from '@setpoint/service-kit';
 import { plannedPhase, type League, type LeaguePhase } from '../domain/league.js';
@@ -30,8 +39,6 @@ export interface ImportRequest {
   readonly record: string;
 }
 
-/** Characters. */
-const LONGEST_RECORD = 1_000_000;
 /** Before it there were no such leagues. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 9999;
@@ -128,7 +135,7 @@ const pastPhase = (league: League, phase: Phase, now: Date): LeaguePhase => {
 };
 
 function read(text: string): GroupPhase | null {
-  if (text.length > LONGEST_RECORD) return null;
+  if (Buffer.byteLength(text) > MOST_RECORD_BYTES) return null;
   try {
     const outcome = phaseFromTods(JSON.parse(text));
     return outcome.ok ? outcome.value : null;

@@ -8,7 +8,7 @@ type Chances = ReadonlyMap<string, number> | null;
 /** Cache size of simulated odds; a simulation is far more expensive than a lookup. */
 const MOST = 500;
 
-/** Odds of groups, simulated once per state of their results, one after another, with other work between their steps. */
+/** Odds of groups, simulated once per state of their results and levels, one after another, with other work between their steps. */
 @Injectable()
 export class GroupChances {
   private readonly known = new Map<string, { readonly of: string; readonly chances: Promise<Chances> }>();
@@ -16,7 +16,8 @@ export class GroupChances {
 
   of(group: PlayingGroup): Promise<Chances> {
     // An arranged match without result changes nothing, since all members meet anyway; a challenge is an additional match.
-    const of = [group.version, group.state, group.fixtures.length].join();
+    const levels = [...group.people.values()].map(({ level }) => level);
+    const of = [group.version, group.state, group.fixtures.length, ...levels].join();
     const known = this.known.get(group.id);
     if (known?.of === of) return known.chances;
     const chances = this.simulated(group);

@@ -9,6 +9,7 @@ import { PhaseEntity, type LeagueActionRow, type LeagueRow, type PhaseRow, type 
 import { toLeague, toPhase } from './league-rows.js';
 import { knownPlayers } from './queries/known-players.js';
 import { leaguePage } from './queries/league-pages.js';
+import { phaseMembers } from './queries/phase-members.js';
 import { subscriptionAggregate } from './queries/subscription-aggregate.js';
 import { toSubscription, type SubscriptionAggregateRow } from './subscription-rows.js';
 
@@ -71,13 +72,7 @@ export class PostgresLeagueReads extends LeagueReads {
   }
 
   override async members(phaseIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await rowsOf<{ id: string; count: number }>(
-      this.storage.manager,
-      sql`select phase_id as id, count(*) as count from charge
-        where phase_id = any(${phaseIds}::text[]) and state = 'PAID' group by phase_id
-        union all select m.phase_id, count(*) from member m join phase p on p.id = m.phase_id
-        where p.id = any(${phaseIds}::text[]) and p.imported_at is not null group by m.phase_id`,
-    );
+    const rows = await rowsOf<{ id: string; count: number }>(this.storage.manager, phaseMembers(phaseIds));
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 

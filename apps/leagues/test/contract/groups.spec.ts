@@ -13,7 +13,7 @@ import { matchOf, playedAnswer, startPlaying, type Playing } from '../playing.js
 const MEMBER = `id isOut level players { id }`;
 const FIXTURE = `id round isChallenge stage state how winner rule closesAt chanceA sets { a b } match { id }
   sideA { ${MEMBER} } sideB { ${MEMBER} }`;
-const ROW = `rank points played won drawn lost gamesWon gamesLost gameDifference pct ptp appw form rankedBy chance
+const ROW = `rank points played won drawn lost forfeited gamesWon gamesLost gameDifference pct ptp appw form rankedBy chance
   member { ${MEMBER} }`;
 const GROUP = `query ($id: ID!) { leagueGroup(id: $id) { id number state league { id name } phase { id number state }
   table { ${ROW} } tableOfLastNight { rank member { id } } fixtures { ${FIXTURE} } final { ${FIXTURE} }
@@ -73,19 +73,29 @@ describe('groups in the leagues subgraph', () => {
     const group = await groupOf(groupIds[0]!);
     const winner = group.table[0];
     expect(winner).toMatchObject({
-      ...{ rank: 1, points: 3, played: 1, won: 1, drawn: 0, lost: 0, gamesWon: 12, gamesLost: 5, gameDifference: 7 },
+      ...{
+        rank: 1,
+        points: 3,
+        played: 1,
+        won: 1,
+        drawn: 0,
+        lost: 0,
+        forfeited: 0,
+        gamesWon: 12,
+        gamesLost: 5,
+        gameDifference: 7,
+      },
       ...{ pct: 100, ptp: 16.67, appw: 58.335, form: ['WON'], rankedBy: null },
       member: { players: [{ id: ready!.sideA[0] }], isOut: false },
     });
     const sum = group.table.reduce((all: number, row: { chance: number }) => all + row.chance, 0);
     expect(sum).toBeCloseTo(1, 6);
-    const last = group.table.at(-1);
-    expect([last.member.players[0].id, last.points, last.form, last.rankedBy]).toEqual([
-      ready!.sideB[0],
-      0,
-      ['LOST'],
-      'GAME_DIFFERENCE',
+    // Who has lost has played at least, as those below have not.
+    const [, second, third] = group.table;
+    expect([second.member.players[0].id, second.points, second.form, second.rankedBy]).toEqual([
+      ...[ready!.sideB[0], 0, ['LOST'], 'POINTS'],
     ]);
+    expect([third.played, third.form, third.rankedBy]).toEqual([0, [], 'APPW']);
     expect(group.tableOfLastNight.map((row: any) => row.rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(group.tableOfLastNight[0].member.id).toBe((await the.groupOf(group.id)).members[0]!.id);
     expect(group).toMatchObject({ state: 'PLAYING', league: { id: league.id }, phase: { number: 1 }, final: null });
@@ -285,8 +295,7 @@ describe('groups in the leagues subgraph', () => {
     expect(decided(other!.id)).toMatchObject({ how: 'FORFEIT', winner: 'B', rule: 'EXCLUDED' });
     expect(table.find((row: any) => row.member.id === opponent)).toMatchObject({ points: 3, gamesWon: 0 });
     expect(table.find((row: any) => row.member.id === memberId)).toMatchObject({
-      lost: 1,
-      ptp: 0,
+      ...{ played: 0, lost: 0, forfeited: 1, ptp: 0 },
       member: { isOut: true },
     });
   });

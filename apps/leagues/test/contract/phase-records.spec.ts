@@ -1,4 +1,5 @@
 import { groupClosed, groupFormed, leagueAwardWon, leagueFixtureDecided, leagueGroupChanged, rankingPublished } from '@setpoint/events'; // oxfmt-ignore
+import { MOST_RECORD_BYTES } from '@setpoint/kernel';
 import { player } from '@setpoint/testkit';
 // What others read is judged by the same engine as the rules themselves.
 // eslint-disable-next-line @nx/enforce-module-boundaries
@@ -29,7 +30,10 @@ describe('records of phases', () => {
       [the.over, 2],
     ] as const) {
       const record = JSON.parse(text);
-      expect(record).toMatchObject({ tournamentId: the.source.phase.id, tournamentName: 'League 1, 2027/1' });
+      expect(record).toMatchObject({
+        ...{ tournamentId: the.source.phase.id, tournamentName: 'League 1, 2027/1' },
+        ...{ startDate: '2027-01-02', endDate: '2027-03-31', localTimeZone: 'Europe/Rome' },
+      });
       expect(inconsistenciesOf(record)).toEqual([]);
       const theirs = matchUpsRead(record);
       const ours = plain(text).flatMap(({ matches, final }) => [...matches, ...(final ? [final] : [])]);
@@ -123,7 +127,7 @@ describe('records of phases', () => {
     const leagueId = await the.emptyLeague();
     const records: readonly (readonly [string, string])[] = [
       ...['', '{', 'null', '[]', '{}', '"text"', '1e400', '['.repeat(900_000)].map((text) => [text.slice(0, 9), text] as const), // oxfmt-ignore
-      ['too long', `${the.over}${' '.repeat(1_000_000)}`],
+      ['too long', `${the.over}${' '.repeat(MOST_RECORD_BYTES)}`],
       ['not over', the.half],
       ['score', the.over.replace('"side1Score":6', '"side1Score":9')],
       ['no account', the.over.replaceAll('"a-p1"', '"a-p99"')],

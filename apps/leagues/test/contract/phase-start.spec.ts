@@ -14,6 +14,8 @@ const AUTUMN = { year: 2026, number: 3 } as const;
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
+const COUNTS = `query ($id: ID!) { league(id: $id) { members phases { number year state members leastMembers } } }`;
+
 describe('the start of a phase', () => {
   let s: Subscribing;
   beforeEach(async () => (s = await startSubscribing()));
@@ -58,6 +60,52 @@ describe('the start of a phase', () => {
       expect((await shown()).currentPhase.groups).toEqual(currentPhase.groups);
     },
   );
+
+  it('LEA-03~ LEA-08~ who is renewed by itself counts toward the 14 that are needed, who has ended does not', async () => {
+    const league = await s.newLeague();
+    const all: LeagueSubscription[] = [];
+    for (let at = 0; at < 16; at += 1) all.push(await s.member(league));
+    await s.at(START);
+    const ended = all.pop()!;
+    await s.books.change(league.id, async (book) => {
+      const machine = {
+        ...(await book.subscription(ended.id))!.machine,
+        endsAfter: { year: 2026, number: 2 } as const,
+      };
+      await book.save([{ ...(await book.subscription(ended.id))!, machine } as LeagueSubscription], AUTUMN);
+    });
+    const autumn = async () => {
+      const { phases } = await ask(COUNTS, { id: league.id });
+      return phases.find(({ number, year }: any) => number === 3 && year === 2026);
+    };
+    await s.at('2026-08-25T09:00:00+02:00');
+    const newcomer = await s.enrol(league, await s.newPlayer());
+    expect(await autumn()).toMatchObject({ state: 'ENROLLING', members: 15, leastMembers: 14 });
+    await s.pay(newcomer);
+    expect(await autumn()).toMatchObject({ members: 16 });
+    await s.at('2026-09-01T00:00:00+02:00');
+    expect(await autumn()).toMatchObject({ state: 'CHARGING', members: 16 });
+    const [failing, ...paying] = all as [LeagueSubscription, ...LeagueSubscription[]];
+    for (const each of paying) await s.pay(each, AUTUMN);
+    await s.fail('DECLINED', failing, AUTUMN);
+    await s.settle(s.clock.now());
+    expect(await autumn()).toMatchObject({ state: 'CHARGING', members: 15 });
+    await s.close(failing, AUTUMN);
+    await s.settle(s.clock.now());
+    expect(await autumn()).toMatchObject({ state: 'IN_PROGRESS', members: 15 });
+  });
+
+  it('LEA-03~ a team counts once as many have agreed as play on a side', async () => {
+    const league = await s.newLeague({ numberPlayers: 2 });
+    const [subscriber, partner] = [await s.newPlayer(), await s.newPlayer()];
+    await s.follow(subscriber, partner);
+    const subscription = await s.enrol(league, subscriber, { partnerId: partner });
+    await s.pay(subscription);
+    const count = async () => (await ask(COUNTS, { id: league.id })).members;
+    expect(await count()).toBe(0);
+    await s.agree(subscription, partner);
+    expect(await count()).toBe(1);
+  });
 
   it.each([
     ['INSUFFICIENT_FUNDS', ['09-04', '09-06', '09-08'], '2026-09-14T22:00:00.000Z', 'UNPAID'],

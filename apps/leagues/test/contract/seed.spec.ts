@@ -90,7 +90,13 @@ describe('seeded leagues', () => {
     try {
       const league = await the.league('milano');
       expect(phasesOf(league)).toEqual([
-        ...['2026/1 COMPLETED 16', '2026/2 IN_PROGRESS 17', '2026/3 PLANNED 0', '2027/1 PLANNED 0', '2027/2 PLANNED 0'],
+        ...[
+          '2026/1 COMPLETED 16',
+          '2026/2 IN_PROGRESS 17',
+          '2026/3 PLANNED 17',
+          '2027/1 PLANNED 17',
+          '2027/2 PLANNED 17',
+        ],
       ]);
       const [first, second] = league.phases;
       const decided = league.phases.flatMap(({ groups }: any) => groups.flatMap(({ fixtures }: any) => fixtures));
@@ -139,13 +145,13 @@ describe('seeded leagues', () => {
   });
 
   it.each([
-    ['2026-08-20T10:00:00Z', '2026/2 COMPLETED 17', '2026/3 ENROLLING 2', '2026/3 ENROLLING 9', ['TAKE_AWARD']],
-    ['2026-07-10T10:00:00Z', '2026/2 COMPLETED 17', '2026/3 PLANNED 0', '2026/3 PLANNED 0', ['TAKE_AWARD']],
-    ['2026-12-31T10:00:00Z', '2026/3 COMPLETED 17', '2027/1 ENROLLING 2', '2027/1 ENROLLING 9', ['TAKE_AWARD']],
+    ['2026-08-20T10:00:00Z', '2026/2 COMPLETED 17', '2026/3 ENROLLING 19', '2026/3 ENROLLING 9', ['TAKE_AWARD']],
+    ['2026-07-10T10:00:00Z', '2026/2 COMPLETED 17', '2026/3 PLANNED 17', '2026/3 PLANNED 0', ['TAKE_AWARD']],
+    ['2026-12-31T10:00:00Z', '2026/3 COMPLETED 17', '2027/1 ENROLLING 19', '2027/1 ENROLLING 9', ['TAKE_AWARD']],
     // A first day, a last one, and that on which finals begin.
-    ['2027-01-02T00:30:00+01:00', '2027/1 IN_PROGRESS 17', '2027/2 PLANNED 0', '2027/2 PLANNED 0', ['TAKE_AWARD']],
-    ['2026-06-30T21:30:00Z', '2026/2 FINALS 17', '2026/3 PLANNED 0', '2026/3 PLANNED 0', ['TAKE_AWARD', 'PLAY']],
-    ['2026-06-22T08:00:00Z', '2026/2 FINALS 17', '2026/3 PLANNED 0', '2026/3 PLANNED 0', ['TAKE_AWARD', 'PLAY']],
+    ['2027-01-02T00:30:00+01:00', '2027/1 IN_PROGRESS 17', '2027/2 PLANNED 17', '2027/2 PLANNED 0', ['TAKE_AWARD']],
+    ['2026-06-30T21:30:00Z', '2026/2 FINALS 17', '2026/3 PLANNED 17', '2026/3 PLANNED 0', ['TAKE_AWARD', 'PLAY']],
+    ['2026-06-22T08:00:00Z', '2026/2 FINALS 17', '2026/3 PLANNED 17', '2026/3 PLANNED 0', ['TAKE_AWARD', 'PLAY']],
   ])('LEA-01~ LEA-11~ leave the cast something to do at %s', async (at, current, coming, roma, tasks) => {
     const the = await seeded(at);
     try {

@@ -1,6 +1,13 @@
 import { standingsOf, type GroupResult } from '@setpoint/league';
 import { insertRows } from '@setpoint/service-kit';
-import { FixtureEntity, LeagueGroupEntity, MemberEntity } from '../../src/persistence/play-entities.js';
+import { CountForfeitsApart1795381500100 } from '../../src/persistence/migrations/0100-forfeits-not-played.js';
+import {
+  FixtureEntity,
+  LeagueGroupEntity,
+  MemberEntity,
+  RankingEntity,
+  StandingNightEntity,
+} from '../../src/persistence/play-entities.js';
 import { standingsOfGroups } from '../../src/persistence/queries/standings.js';
 import { memberResults, randomGroups } from '../random-groups.js';
 import { startPlaying, type Playing } from '../playing.js';
@@ -32,7 +39,50 @@ describe('the table of a group', () => {
       });
       expect(found).toEqual(expected);
     }
-    const all = [null, 'POINTS', 'HEAD_TO_HEAD', 'GAME_DIFFERENCE', 'GAMES_WON', 'LEVEL', 'ID'];
+    const all = [null, 'POINTS', 'HEAD_TO_HEAD', 'APPW', 'GAME_DIFFERENCE', 'GAMES_WON', 'LEVEL', 'ID'];
     expect(all.filter((by) => !decidedBy.has(by))).toEqual([]);
+  });
+
+  it('LEA-06~ LEA-07~ what was kept while forfeits counted as played is put right', async () => {
+    const leagueId = (await the.begin(14)).league.id;
+    const phase = await the.addPhase(leagueId, { year: 2029, number: 1 });
+    const { groups, members, fixtures } = randomGroups(1, phase.id, 4, 'kept');
+    const { manager } = the.service;
+    await insertRows(manager, LeagueGroupEntity, groups);
+    await insertRows(manager, MemberEntity, members);
+    await insertRows(manager, FixtureEntity, fixtures);
+    const [{ id }] = groups as [(typeof groups)[number]];
+    const table = (await standingsOfGroups(manager, [id])).get(id)!;
+    expect(table.some(({ forfeited }) => forfeited > 0)).toBe(true);
+    const before = table.map((row) => ({
+      ...row,
+      ...{ played: row.played + row.forfeited, lost: row.lost + row.forfeited },
+    }));
+    const playerOf = (memberId: string) => members.find((member) => member.id === memberId)!.player_ids;
+    await manager.insert(StandingNightEntity, {
+      group_id: id,
+      version: 1,
+      kept_at: the.clock.now(),
+      standings: before,
+    });
+    await insertRows(
+      manager,
+      RankingEntity,
+      before.map(({ memberId, position, points, played, appw }) => ({
+        ...{ league_id: leagueId, year: 2029, player_id: playerOf(memberId)[0]!, player_ids: playerOf(memberId) },
+        ...{ position, points, played, appw, phases: 1 },
+      })),
+    );
+    const runner = manager.dataSource.createQueryRunner();
+    try {
+      await new CountForfeitsApart1795381500100().up(runner);
+    } finally {
+      await runner.release();
+    }
+    expect((await manager.findOneByOrFail(StandingNightEntity, { group_id: id })).standings).toEqual(table);
+    const ranking = await manager.findBy(RankingEntity, { league_id: leagueId, year: 2029 });
+    expect(ranking.toSorted((a, b) => a.position - b.position).map(({ played }) => played)).toEqual(
+      table.map(({ played }) => played),
+    );
   });
 });

@@ -283,6 +283,6 @@ const proposalFactsOf = (proposal: PlanProposal, match: Match) => ({
   askedIds: [...askedBy(proposal, match)],
 });
 
-const referenceOf = ({ fixtureId, revision, kind, id, name, stage }: Competition): Facts['fixture'] => ({
-  ...{ fixtureId, revision, competition: { kind, id, name }, stage },
+const referenceOf = ({ fixtureId, revision, kind, id, name, stage, closesAt }: Competition): Facts['fixture'] => ({
+  ...{ fixtureId, revision, competition: { kind, id, name }, stage, closesAt: closesAt.toISOString() },
 });

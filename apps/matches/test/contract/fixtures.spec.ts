@@ -1,5 +1,6 @@
 import {
   leagueFixtureReady,
+  matchCreated,
   proposalEnded,
   tournamentFixtureExpired,
   tournamentFixtureExtended,
@@ -74,6 +75,17 @@ const competitionOf = async (id: string) =>
   ).data!.match;
 
 describe('fixtures', () => {
+  it('TRN-10~ NTF-09~ tells others by when the match is to be played', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const id = await fixture.matchId();
+    const told = async () => {
+      const created = await stage.service.eventsOf(matchCreated);
+      return created.filter(({ match }) => match.matchId === id).map(({ match }) => match.fixture?.closesAt);
+    };
+    expect(await told()).toEqual([fixture.closesAt]);
+  });
+
   it('TRN-10 LEA-05~ make one match, complete from the beginning, however often they are told', async () => {
     const fixture = aFixture();
     await fixture.ready();

@@ -48,10 +48,14 @@ export class ComposeMessage {
   private async aboutCompetition(message: UncomposedMessage, content: CompetitionMailContent): Promise<Composition> {
     const { userId } = message;
     const { actorId } = content;
-    const people = await this.directory.people([userId, actorId]);
+    const people = await this.directory.people([userId, actorId, ...(content.playerIds ?? [])]);
     const reader = withAddress(people.get(userId));
-    const actor = people.get(actorId)?.displayName ?? null;
-    return mailTo(reader, this.templates.competition({ ...content, reader, actor, stopUrl: this.stopUrl(message) }));
+    const names = namesOf(people);
+    const actor = names.get(actorId) ?? null;
+    return mailTo(
+      reader,
+      this.templates.competition({ ...content, reader, actor, names, stopUrl: this.stopUrl(message) }),
+    );
   }
 
   private async aboutMatch(message: UncomposedMessage, content: MatchMailContent): Promise<Composition> {
@@ -65,7 +69,7 @@ export class ComposeMessage {
     if (channel === 'SMS')
       return this.instant(message, reader, { subject: null, text: this.templates.reminderSms(reminder) });
     if (channel === 'PUSH') return this.instant(message, reader, this.templates.reminderPush(reminder));
-    const names = new Map([...people.values()].map((person) => [person.userId, person.displayName]));
+    const names = namesOf(people);
     const addressed = withAddress(reader);
     const actor = names.get(actorId) ?? null;
     const stopUrl = this.stopUrl(message);
@@ -118,6 +122,9 @@ export class ComposeMessage {
     return { to: number, language, ...words, html: null };
   }
 }
+
+const namesOf = (people: ReadonlyMap<string, Person>) =>
+  new Map([...people.values()].map((person) => [person.userId, person.displayName]));
 
 function withAddress(person: Person | undefined): Person & { readonly email: string } {
   const { email = null } = person ?? {};

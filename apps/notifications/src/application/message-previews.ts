@@ -71,7 +71,7 @@ export class MessagePreviews {
     if (template === 'notice') return this.templates.noticeMail(SAMPLE.notice(type, language));
     return isOfCompetition(template)
       ? this.templates.competition(SAMPLE.competition(template, type, language))
-      : this.templates.match(SAMPLE.match(template, language));
+      : this.templates.match(SAMPLE.match(template, type, language));
   }
 
   private toGuest(template: (typeof GUEST_TEMPLATES)[number]): Partial<Record<MessageChannel, Compose>> {

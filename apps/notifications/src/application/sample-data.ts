@@ -1,74 +1,61 @@
+import type { EventEnvelope } from '@setpoint/events';
+import { sampleEvents } from '@setpoint/events/samples';
 import type { LanguageCode } from '@setpoint/i18n';
 import type { AccountMail } from '../domain/mail/account-mails.js';
-import type { CompetitionMail, CompetitionMailTemplate } from '../domain/mail/competition-mails.js';
+import {
+  type CompetitionMail,
+  type CompetitionMailTemplate,
+  competitionContentOf,
+} from '../domain/mail/competition-mails.js';
 import type { DigestMail } from '../domain/mail/digest-mail.js';
 import type { GuestMessage } from '../domain/mail/guest-messages.js';
 import type { MatchMailTemplate } from '../domain/mail/mail-rules.js';
-import type { MatchMail } from '../domain/mail/match-mails.js';
-import type { NoticeMessage } from '../domain/mail/notice-words.js';
+import { contentOf, type MatchMail } from '../domain/mail/match-mails.js';
+import { noticeContentOf, type NoticeMessage } from '../domain/mail/notice-words.js';
 import type { MatchReminder } from '../domain/mail/reminders.js';
 import type { Notice, NotificationType } from '../domain/notice.js';
+import { recipientsOf } from '../domain/recipients.js';
+import { playersOf } from '../domain/recipients/of-matches.js';
 
 const COURT = { name: 'Tennis Club Navigli', city: 'Milano' };
-const MATCH: MatchMail['match'] = {
-  ...{ matchId: 'sample', sport: 1, numberPlayers: 1, visibility: 'PRIVATE', isFriendly: false },
-  ...{ organiserId: 'ana', courtId: 'sample', startsAt: '2026-06-03T16:00:00.000Z', timeZone: 'Europe/Rome' },
-  ...{ minutesPlay: 90, teamA: ['ana'], teamB: ['ben'], invited: [] },
-};
-const RESULT: NonNullable<MatchMail['result']> = {
-  ...{ gameMode: 'THREE_SETS_6_GAMES', outcome: 'COMPLETED', winner: 'A' },
-  ...{ enteredBy: 'ana', enteredAt: '2026-06-03T18:00:00.000Z' },
-  sets: [
-    { a: 6, b: 4, superTieBreak: false },
-    { a: 3, b: 6, superTieBreak: false },
-    { a: 10, b: 7, superTieBreak: true },
-  ],
-};
-const OUTCOMES: readonly MatchMailTemplate[] = ['resultEntered', 'resultAutoConfirmed'];
-const NOTES: readonly MatchMailTemplate[] = ['misconductWarning', 'photoRemoved'];
-const DEADLINE = '2026-06-06T18:00:00.000Z';
-const NAMES = new Map([
-  ['ana', 'Ana Rossi'],
-  ['ben', 'Ben Serra'],
-]);
-const CHANGES: NonNullable<CompetitionMail['changes']> = [
-  { what: 'START', before: DEADLINE, after: '2026-06-13T18:00:00.000Z' },
-  { what: 'PLACE', before: { city: 'Milano' }, after: { city: 'Monza' } },
-  { what: 'RULES' },
-];
+const NAMES = ['Ana Rossi', 'Ben Serra', 'Carla Verdi', 'David Klein'] as const;
+const SENDER = { firstName: 'Ana', displayName: NAMES[0] };
 const NEWS: readonly NotificationType[] = ['FOLLOWED', 'EVALUATION_RECEIVED', 'LEVEL_STABLE'];
 
 const reader = (language: LanguageCode) => ({ firstName: 'Carla', language, timeZone: 'Europe/Rome' });
-const kindOf = (type: NotificationType) => {
-  if (type.startsWith('TOURNAMENT_')) return 'TOURNAMENT';
-  return type.startsWith('LEAGUE_') ? 'LEAGUE' : null;
-};
 
-function notice(type: NotificationType): Notice {
-  const kind = kindOf(type);
-  const isOfLevel = type.startsWith('LEVEL_');
-  const isOfMatch = /^(MATCH|WAITED|RESULT|NO_SHOW|EVALUATION|MISCONDUCT)_/.test(type);
-  return {
-    ...{ userId: 'carla', type, senderId: 'ana' },
-    ...{ matchId: isOfMatch ? 'sample' : null, courtId: type.startsWith('COURT_') ? 'sample' : null },
-    level: isOfLevel ? { sport: 1, numberPlayers: 1 } : null,
-    guestName: type.includes('GUEST') ? 'Giulia' : null,
-    competition: kind && { kind, id: 'sample' },
-    about: type === 'SUPPORT_MESSAGE' ? 'Your refund of 25 € is on its way.' : aboutOf(type),
-    conversationId: type.startsWith('CHAT_') ? 'sample' : null,
-  };
+/** A committed event that notifies somebody of this type, with its notice. */
+interface Told {
+  readonly event: EventEnvelope;
+  readonly notice: Notice;
 }
 
-const aboutOf = (type: NotificationType): string | null =>
-  type === 'AVATAR_REMOVED'
-    ? 'OFFENSIVE'
-    : type.startsWith('COURT_')
-      ? COURT.name
-      : kindOf(type) === 'LEAGUE'
-        ? 'Milano League'
-        : 'Milano Open';
+let known: ReadonlyMap<NotificationType, Told> | null = null;
 
-/** Sample data of previews. */
+/** Of several samples the last one: it has the facts that came later. */
+function told(type: NotificationType): Told {
+  known ??= new Map(
+    sampleEvents().flatMap((event) =>
+      recipientsOf(event, { referredBy: 'carla' }).map((notice) => [notice.type, { event, notice }] as const),
+    ),
+  );
+  const found = known.get(type);
+  if (!found) throw new Error(`no sample of an event notifies of ${type}`);
+  return found;
+}
+
+const matchOf = (type: NotificationType) => (told(type).event.data as Pick<MatchMail, 'match'>).match;
+
+const namesOf = (ids: readonly string[]) =>
+  new Map(ids.map((id, index) => [id, NAMES[index % NAMES.length]!] as const));
+
+/** Written by support: no event says it. */
+const WRITTEN: Notice = {
+  ...{ userId: 'carla', type: 'SUPPORT_MESSAGE', senderId: 'ana', matchId: null, courtId: null, level: null },
+  ...{ guestName: null, competition: null, about: 'Your refund of 25 € is on its way.' },
+};
+
+/** Sample data of previews, from the committed samples of the events. */
 export const SAMPLE = {
   ticket: (language: LanguageCode) => ({
     ...{ number: 1042, name: 'Carla Verdi', language, subject: 'Refund of a tournament' },
@@ -76,33 +63,27 @@ export const SAMPLE = {
   }),
   answer: 'Hello Carla,\nyes: until the draw you get the whole fee back.',
   notice: (type: NotificationType, language: LanguageCode): NoticeMessage => {
-    const sample = notice(type);
-    const about = sample.matchId ? MATCH : null;
+    const { notice, event } = type === 'SUPPORT_MESSAGE' ? { notice: WRITTEN, event: { data: {} } } : told(type);
+    const content = noticeContentOf(notice, event.data);
+    const place = notice.courtId ?? content.about?.courtId ?? null;
+    return { content, reader: reader(language), sender: SENDER, court: place === null ? null : COURT };
+  },
+
+  match: (template: MatchMailTemplate, type: NotificationType, language: LanguageCode): MatchMail => {
+    const { notice, event } = told(type);
+    const content = contentOf(template, notice.senderId, event);
     return {
-      content: { template: 'notice', actorId: 'ana', notice: sample, about },
-      reader: reader(language),
-      sender: { firstName: 'Ana', displayName: 'Ana Rossi' },
-      court: sample.matchId || sample.courtId ? COURT : null,
+      ...{ ...content, reader: reader(language), actor: SENDER.displayName, names: namesOf(playersOf(content.match)) },
+      court: content.match.courtId === null ? null : COURT,
     };
   },
 
-  match: (template: MatchMailTemplate, language: LanguageCode): MatchMail => ({
-    ...{ template, match: MATCH, reader: reader(language), actor: 'Ana Rossi', court: COURT, names: NAMES },
-    countsAt: DEADLINE,
-    ...(OUTCOMES.includes(template) && { result: RESULT }),
-    ...(NOTES.includes(template) && { note: 'Please keep to the rules of the club.' }),
-    ...(template === 'matchTimeRunningOut' && { closesAt: DEADLINE }),
-  }),
-
-  competition: (
-    template: CompetitionMailTemplate,
-    type: NotificationType,
-    language: LanguageCode,
-  ): CompetitionMail => ({
-    ...{ template, reader: reader(language), actor: 'Ana Rossi', about: aboutOf(type), until: DEADLINE },
-    ...{ competition: notice(type).competition, startsAt: null, startsOn: '2026-06-15', cents: 2_500, terms: null },
-    ...(template === 'tournamentChanged' && { changes: CHANGES, startsOn: null, until: null, cents: null }),
-  }),
+  competition: (template: CompetitionMailTemplate, type: NotificationType, language: LanguageCode): CompetitionMail => {
+    const { notice, event } = told(type);
+    const content = competitionContentOf(template, notice, event);
+    const names = namesOf(content.playerIds ?? []);
+    return { ...content, reader: reader(language), actor: SENDER.displayName, names };
+  },
 
   digest: (language: LanguageCode, line: (type: NotificationType) => string): DigestMail => ({
     reader: reader(language),
@@ -114,8 +95,9 @@ export const SAMPLE = {
   }),
 
   guest: (kind: GuestMessage['kind'], language: LanguageCode): GuestMessage => ({
-    ...{ kind, language, match: MATCH, name: 'Giulia', path: '/guest/sample', actor: 'Ana Rossi', court: COURT },
+    ...{ kind, language, match: matchOf('MATCH_GUEST_ACCEPTED'), name: 'Giulia', path: '/guest/sample' },
+    ...{ actor: SENDER.displayName, court: COURT },
   }),
 
-  reminder: (language: LanguageCode): MatchReminder => ({ match: MATCH, language, court: COURT }),
+  reminder: (language: LanguageCode): MatchReminder => ({ match: matchOf('MATCH_REMINDER'), language, court: COURT }),
 };

@@ -228,6 +228,11 @@ export const competitionCases: Case[] = [
     { ana: 'LEAGUE_PHASE_CANCELLED from 1 about Lega' },
   ],
   [
+    'subscribers whose groups are formed later',
+    anEvent(events.phaseDelayed, { league, phase, playerIds: ['ana'], paid: 11, needed: 14, groupsBy: '2026-04-15' }),
+    { ana: 'LEAGUE_PHASE_DELAYED from 1 about Lega' },
+  ],
+  [
     'who plays in a group',
     anEvent(events.groupFormed, {
       ...{ groupId: 'g1', league, phase, number: 1, playerIds: ['ana', 'ben'], endsOn: '2026-06-30' },
@@ -281,4 +286,19 @@ export const competitionCases: Case[] = [
     }),
     { ana: 'PAYMENT_REFUNDED from 1 about Lega' },
   ],
+  [
+    'whose bank has taken a payment back',
+    anEvent(events.orderReversed, { ...order, paymentId: 'p1', returnedCents: 3000, currency: 'EUR', at }),
+    { ana: 'PAYMENT_REVERSED from 1 about Lega' },
+  ],
+  ...(
+    [
+      ['CREDIT_RECOVERED', 1000],
+      ['CREDIT_GIVEN_BACK', -1000],
+    ] as const
+  ).map(([type, cents]): Case => [
+    `whose credit has changed: ${type}`,
+    anEvent(events.creditRecovered, { ...order, paymentId: 'p1', cents, currency: 'EUR', at }),
+    { ana: `${type} from 1 about Lega` },
+  ]),
 ];

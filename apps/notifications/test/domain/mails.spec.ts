@@ -22,7 +22,6 @@ const A_FIXTURE = {
 const languages = LANGUAGES.map(({ code }) => code);
 const TEMPLATES: MatchMailTemplate[] = [
   'matchInvited',
-  'matchTimeRunningOut',
   'matchOrganised',
   'matchReorganised',
   'matchCancelled',
@@ -133,7 +132,8 @@ describe('mails about matches', () => {
     expect(content.match.courtId).toBe('c1');
     expect(mail.text).toContain('When: 04/06/2026 at 19:30');
     expect(mail.text).toContain('Where: Tennis Club Navigli, Milano');
-    expect(mail.text).toContain('Until: 06/06/2026 at 00:00');
+    expect(mail.text).toContain('Last day: 05/06/2026');
+    expect(mail.subject).toBe('Open: two days left to agree on your match');
     expect(mail.text).toContain('one press on the page of the match proposes it');
     expect(mail.text).toContain(`${WEB}/match/m1`);
     expect(toMail([]).mail.text).toContain('leaves no time in common');
@@ -227,6 +227,7 @@ describe('which notifications also go by mail', () => {
       'LEAGUE_TEAM_INCOMPLETE',
       'LEAGUE_EXCLUDED',
       'LEAGUE_PHASE_STARTING',
+      'LEAGUE_PHASE_DELAYED',
       'LEAGUE_PHASE_CANCELLED',
       'LEAGUE_WINDOW_CLOSING',
       'LEAGUE_FINAL',
@@ -234,6 +235,9 @@ describe('which notifications also go by mail', () => {
       'LEAGUE_RULES',
       'LEAGUE_AWARD_READY',
       'PAYMENT_REFUNDED',
+      'PAYMENT_REVERSED',
+      'CREDIT_RECOVERED',
+      'CREDIT_GIVEN_BACK',
       'SUPPORT_MESSAGE',
       'CHAT_MESSAGE',
       'CHAT_GUEST_MESSAGE',

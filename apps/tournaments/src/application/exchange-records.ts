@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { fromTods, playerNamed, toTods, type Tournament as TodsTournament } from '@setpoint/competition';
-import { accept, Clock, Ids, refuse, userId, type Outcome, type UserId } from '@setpoint/kernel';
-import { hashOfRequest, jsonIn } from '@setpoint/service-kit';
+import { playerNamed, toTods, type TodsWarning, type Tournament as TodsTournament } from '@setpoint/competition';
+import { accept, Clock, Ids, refuse, userId, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import { hashOfRequest } from '@setpoint/service-kit';
 import { RULES } from '@setpoint/scoring';
-import { startOfDay } from '../domain/deadlines.js';
+import { localDay, startOfDay } from '../domain/deadlines.js';
 import { detailErrors } from '../domain/details.js';
 import { playOfRecord } from '../domain/play/import.js';
+import type { PlayFixture } from '../domain/play/play.js';
 import { isOver } from '../domain/play/progress.js';
+import { detailsFrom, faultsOf, type RecordEvent } from '../domain/record-event.js';
 import type { Registration } from '../domain/registration.js';
 import { registrationId, tournamentId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // oxfmt-ignore
 import { fixturesReady } from '../events/play-events.js';
@@ -16,25 +18,37 @@ import { Players } from './ports/players.js';
 import { Records } from './ports/records.js';
 import { Registrations } from './ports/registrations.js';
 import { Seeds } from './ports/seeds.js';
+import { ReadRecords, type Acquainted } from './read-records.js';
 import { slamErrors } from './slam-errors.js';
 
-export type ImportRefusal = 'INVALID_DATA' | 'RECORD_NOT_VALID';
+export type ImportRefusal = 'INVALID_DATA' | 'RECORD_NOT_VALID' | 'RECORD_INCOMPLETE';
 
 export interface ImportRequest {
   readonly requestId: string;
   /** In JSON. */
   readonly record: string;
+  /** The path of one of several; null: the only one. */
+  readonly event: string | null;
+  /** Whether it comes in without the rows that can't be taken. */
+  readonly takeRest: boolean;
+  readonly people: readonly Acquainted[];
+  /** What the record does not say. */
   readonly details: TournamentDetails;
 }
 
-const LONGEST_RECORD = 1_000_000;
-const notValid = refuse('RECORD_NOT_VALID');
+/** Enough to see what is wrong. */
+const MOST_FAULTS = 30;
+const notValid = (faults: readonly FieldError[]) =>
+  refuse('RECORD_NOT_VALID', { fields: faults.slice(0, MOST_FAULTS) });
+const faultsIn = (warnings: readonly TodsWarning[]): readonly FieldError[] =>
+  warnings.slice(0, MOST_FAULTS).map(({ path, code }) => ({ field: path, code }));
 
 /** Tournaments as records of the Tennis Open Data Standards, out and in (BYD-07). */
 @Injectable()
 export class ExchangeRecords {
   constructor(
     private readonly records: Records,
+    private readonly reading: ReadRecords,
     private readonly plays: Plays,
     private readonly players: Players,
     private readonly registrations: Registrations,
@@ -45,7 +59,7 @@ export class ExchangeRecords {
   ) {}
 
   /** Null before the draw. */
-  async exported({ id, name, gameMode }: Tournament): Promise<string | null> {
+  async exported({ id, name, sport, gameMode, timeZone, startsAt, ...tournament }: Tournament): Promise<string | null> {
     const play = await this.plays.read(id);
     if (!play) return null;
     const { bracket, draw, groups, entries } = play;
@@ -56,20 +70,40 @@ export class ExchangeRecords {
       players: entry.playerIds.map((player) => playerNamed(player, names.get(player) ?? '')),
     }));
     const scoring = { mode: gameMode, superTieBreakAllowed: RULES[gameMode].superTieBreak };
-    return JSON.stringify(toTods({ id, name, scoring, sides, groups, seeds: draw?.seeds ?? [], bracket }));
+    const { startedAt, endedAt } = tournament;
+    const [start, end] = [startedAt ?? startsAt, endedAt].map((at) => at && localDay(at, timeZone));
+    const days = { start: start!, end: end!, timeZone };
+    const record = { id, name, sport, days, scoring, sides, groups, seeds: draw?.seeds ?? [], bracket };
+    const fixtures = new Map(play.fixtures.map((fixture) => [`${fixture.group} ${fixture.key}`, fixture]));
+    return JSON.stringify(toTods(record, (group, key) => timesOf(fixtures.get(`${group} ${key}`), timeZone)));
   }
 
-  async imported(
-    by: UserId,
-    { requestId, record, details }: ImportRequest,
-  ): Promise<Outcome<TournamentId, ImportRefusal>> {
+  async imported(by: UserId, request: ImportRequest): Promise<Outcome<TournamentId, ImportRefusal>> {
+    const { record, event, takeRest, people } = request;
+    const read = await this.reading.read(record, people);
+    if (!read.ok) return read;
+    const { events } = read.value;
+    const chosen = event === null ? events.length === 1 && events[0] : events.find(({ path }) => path === event);
+    if (!chosen) return notValid([{ field: 'event', code: 'INVALID' }]);
+    const faults = faultsOf(chosen);
+    if (!chosen.tournament || faults.length > 0) return notValid(faults);
+    if (chosen.warnings.length > 0 && !takeRest)
+      return refuse('RECORD_INCOMPLETE', { fields: faultsIn(chosen.warnings) });
+    const details = detailsFrom(chosen, chosen.tournament, request.details);
     const fields = [...detailErrors(details), ...(await slamErrors(details, this.registrations))];
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
-    const read = await this.read(record, details);
-    if (!read) return notValid;
+    return this.#kept(by, request, withAccounts(chosen.tournament, chosen), details);
+  }
+
+  async #kept(
+    by: UserId,
+    { requestId, ...asked }: ImportRequest,
+    read: TodsTournament,
+    details: TournamentDetails,
+  ): Promise<Outcome<TournamentId, ImportRefusal>> {
     const now = this.clock.now();
     const { tournament, registrations, play } = await this.made(by, read, details, now);
-    const request = { playerId: by, requestId, inputHash: hashOfRequest({ record, details }) };
+    const request = { playerId: by, requestId, inputHash: hashOfRequest(asked) };
     const isNew = await this.plays.inTransaction(async (unit) => {
       const about = { tournamentId: tournament.id, kind: 'IMPORTED' as const, by, at: now, reason: null };
       const action = { ...about, before: null, after: details };
@@ -81,27 +115,6 @@ export class ExchangeRecords {
     const known = (await this.records.requested(request))!;
     if (known.inputHash === request.inputHash) return accept(tournamentId(known.made));
     return refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'USED' }] });
-  }
-
-  /** Null for an invalid record: everybody in it must have an account and occur once. */
-  private async read(
-    text: string,
-    { format, gameMode, numberPlayers, maxTeams }: TournamentDetails,
-  ): Promise<TodsTournament | null> {
-    const json = text.length > LONGEST_RECORD ? undefined : jsonIn(text);
-    const outcome = json === undefined ? notValid : fromTods(json);
-    if (!outcome.ok) return null;
-    const { sides, scoring, groups } = outcome.value;
-    const isFitting =
-      scoring.mode === gameMode &&
-      groups.length > 0 === (format === 'GROUPS_AND_PLAY_OFF') &&
-      sides.length >= 2 &&
-      sides.length <= maxTeams &&
-      sides.every(({ players }) => players.length === numberPlayers);
-    const ids = sides.flatMap(({ players }) => players.map(({ id }) => userId(id)));
-    if (!isFitting || new Set(ids).size < ids.length) return null;
-    const known = await this.records.namesOf(ids);
-    return ids.every((id) => known.has(id)) ? outcome.value : null;
   }
 
   private async made(by: UserId, record: TodsTournament, details: TournamentDetails, now: Date) {
@@ -137,4 +150,25 @@ export class ExchangeRecords {
     });
     return { tournament, registrations, play };
   }
+}
+
+/** People by their accounts. */
+function withAccounts(record: TodsTournament, { people }: RecordEvent): TodsTournament {
+  const accounts = new Map(people.map(({ id, account }) => [id, account!]));
+  const sides = record.sides.map(({ players, ...side }) => ({
+    ...side,
+    players: players.map((player) => ({ ...player, id: accounts.get(player.id)! })),
+  }));
+  return { ...record, sides };
+}
+
+function timesOf(fixture: PlayFixture | undefined, timeZone: string) {
+  if (!fixture) return null;
+  const { opensAt, closesAt, outcome } = fixture;
+  const day = (at: number) => localDay(new Date(at), timeZone);
+  return {
+    // The end is the first instant that is too late.
+    window: opensAt === null || closesAt === null ? null : { from: day(opensAt), to: day(closesAt - 1) },
+    decidedAt: outcome && new Date(outcome.at).toISOString(),
+  };
 }

@@ -36,7 +36,7 @@ export class PlayTournaments extends Play {
     const { id, gameMode, timeZone, summerDays, format, seeds } = tournament;
     const rules = { tournamentId: id, gameMode, timeZone, summerDays };
     const play = begin({ rules, format, entries, seeds, seed: this.seeds.next() }, at.getTime());
-    if (await this.plays.create(play, unit)) await this.kept(tournament, null, play, NOBODY, at, unit);
+    if (await this.plays.create(play, seeds, unit)) await this.kept(tournament, null, play, NOBODY, at, unit);
   }
 
   override async leave(

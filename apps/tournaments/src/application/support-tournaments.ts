@@ -4,7 +4,7 @@ import { accept, Clock, Ids, reasonOf, refuse, type FieldError, type Outcome, ty
 import { hashOfRequest } from '@setpoint/service-kit';
 import { act, callOff, settle, withRegistrations, type Book, type Step } from '../domain/book.js';
 import { startOfDay } from '../domain/deadlines.js';
-import { detailErrors, edited } from '../domain/details.js';
+import { detailErrors, edited, startErrors } from '../domain/details.js';
 import { moveTo, waitingOf } from '../domain/priority.js';
 import { withSeeds, type SeedsCommand } from '../domain/seeds.js';
 import { startEarly } from '../domain/schedule.js';
@@ -68,6 +68,9 @@ export class SupportTournaments {
     };
     const action = { tournamentId: tournament.id, kind: 'CREATED' as const, by, at: now, reason: null };
     const request = { playerId: by, requestId, inputHash: hashOfRequest(details) };
+    const past = startErrors(details, now);
+    // The same request again still tells what it has made.
+    if (past.length > 0 && !(await this.books.requested(request))) return invalid(past);
     const isNew = await this.books.create(tournament, { ...action, before: null, after: details }, request);
     if (isNew) return accept(tournament.id);
     const known = (await this.books.requested(request))!;
@@ -101,7 +104,8 @@ export class SupportTournaments {
     return this.change(id, by, 'OPENED', reasonOf(reason), now, (book) => {
       const { tournament } = book;
       if (tournament.state !== 'PLANNED') return refuse('WRONG_STATE');
-      if (tournament.startsAt <= now) return invalid([{ field: 'startOn', code: 'IN_THE_PAST' }]);
+      const past = startErrors(tournament, now);
+      if (past.length > 0) return invalid(past);
       const opened = { ...tournament, state: 'OPEN' as const, openedAt: now };
       return accept({ book: { ...book, tournament: opened }, facts: [] });
     });

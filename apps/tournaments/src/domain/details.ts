@@ -15,9 +15,10 @@ import { startOfDay } from './deadlines.js';
 import type { Prize, PrizeChoice, Tournament, TournamentDetails } from './tournament.js';
 
 const LONGEST = { name: 120, city: 120, rules: 20_000 };
-const MOST_TEAMS = 128;
+export const MOST_TEAMS = 128;
+export const LEAST_SEEDS = 2;
 /** Minimum for groups. */
-const LEAST_TEAMS = { GROUPS_AND_PLAY_OFF: 6, PLAY_OFF: 2 };
+export const LEAST_TEAMS = { GROUPS_AND_PLAY_OFF: 6, PLAY_OFF: 2 };
 const HIGHEST_PRICE = 1_000_000;
 /** Others are typing errors. */
 const YEARS = [2000, 2100] as const;
@@ -50,7 +51,7 @@ export function detailErrors(details: TournamentDetails): FieldError[] {
   check(isWhole(minTeams, LEAST_TEAMS[details.format], MOST_TEAMS), 'minTeams', 'INVALID');
   check(isWhole(teamsToStart, minTeams, MOST_TEAMS), 'teamsToStart', 'INVALID');
   check(isWhole(maxTeams, teamsToStart, MOST_TEAMS), 'maxTeams', 'INVALID');
-  check(details.seeds === null || isWhole(details.seeds, 2, maxTeams), 'seeds', 'INVALID');
+  check(details.seeds === null || isWhole(details.seeds, LEAST_SEEDS, maxTeams), 'seeds', 'INVALID');
   check(details.summerDays === null || isWhole(details.summerDays, 15, 30), 'summerDays', 'INVALID');
   check(Math.abs(details.lat) <= 90, 'lat', 'INVALID');
   check(Math.abs(details.lng) <= 180, 'lng', 'INVALID');
@@ -62,6 +63,10 @@ export function detailErrors(details: TournamentDetails): FieldError[] {
   check(details.slamId === null || details.type === 'SLAM_QUALI', 'slamId', 'ONLY_OF_QUALIFIERS');
   return [...errors, ...prizeErrors(details)];
 }
+
+/** Nobody could enter a tournament whose first day has begun (TRN-02). */
+export const startErrors = ({ startOn, timeZone }: TournamentDetails, now: Date): FieldError[] =>
+  startOfDay(startOn, timeZone) > now ? [] : [{ field: 'startOn', code: 'IN_THE_PAST' }];
 
 function prizeErrors({ prizes }: TournamentDetails): FieldError[] {
   const isRight = (choice: PrizeChoice) =>
@@ -107,8 +112,7 @@ function withDetails(book: Book, details: TournamentDetails, now: Date): Outcome
     return accept({ ...tournament, ...details });
   // Everybody was told of the day; entries of slams are paid and given back by days before it.
   if (state === 'CLOSED' || (tournament.type === 'SLAM' && hasEntries)) return refuse('ENTRIES_RELY_ON_IT');
-  const startsAt = startOfDay(details.startOn, details.timeZone);
-  if (state === 'OPEN' && startsAt <= now)
-    return refuse('INVALID_DATA', { fields: [{ field: 'startOn', code: 'IN_THE_PAST' }] });
-  return accept({ ...tournament, ...details, startsAt });
+  const past = startErrors(details, now);
+  if (past.length > 0) return refuse('INVALID_DATA', { fields: past });
+  return accept({ ...tournament, ...details, startsAt: startOfDay(details.startOn, details.timeZone) });
 }

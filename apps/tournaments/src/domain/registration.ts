@@ -53,7 +53,7 @@ export interface Registration {
   readonly rating: number | null;
   /** Frozen at the start: favourite centres of its players. */
   readonly clubs: readonly string[];
-  /** From 1, by the draw. */
+  /** From 1, of those that the draw has seeded. */
   readonly seedNo: number | null;
   /** Abandoned, or excluded after the start: earlier results stand (TRN-15). */
   readonly isOut: boolean;

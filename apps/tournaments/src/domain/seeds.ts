@@ -34,8 +34,13 @@ export function seedsOf(
   ratingOf: (entry: Registration) => number,
 ): SeededEntry[] {
   const byHand = seededByHand(tournament, entries);
+  const drawn = entries.filter(({ seedNo }) => seedNo !== null);
+  if (drawn.length > 0)
+    return drawn
+      .toSorted((a, b) => a.seedNo! - b.seedNo!)
+      .map((entry) => ({ entry, number: entry.seedNo!, isByHand: byHand.includes(entry.id) }));
   const seedable = entries.map((entry) => {
-    const seed = entry.seedNo ?? byHand.indexOf(entry.id) + 1;
+    const seed = byHand.indexOf(entry.id) + 1;
     return { id: entry.id, entry, rating: ratingOf(entry), ...(seed > 0 && { seededAs: seed }) };
   });
   return ranked(seedable)

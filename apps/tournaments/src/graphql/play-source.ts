@@ -10,7 +10,7 @@ export interface PlayView {
   readonly play: PlayOfTournament;
   readonly entries: ReadonlyMap<string, Registration>;
   /** Computed on demand. */
-  readonly odds: () => PlayOdds;
+  readonly odds: () => Promise<PlayOdds>;
 }
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
@@ -39,7 +39,7 @@ export function fixtureSource(view: PlayView, fixture: PlayFixture) {
     decidedAt: instant(outcome?.at ?? null),
     needsDecision: needsDecision(fixture),
     match: matchId === null ? null : { id: matchId },
-    chanceA: () => (isOpen(fixture) ? view.odds().toWin(a!, b!) : null),
+    chanceA: async () => (isOpen(fixture) ? (await view.odds()).toWin(a!, b!) : null),
   };
 }
 
@@ -94,7 +94,7 @@ function tableOf({ play, entries, odds }: PlayView, number: number) {
     ...{ rank, rankedBy, points, won: matches.won, drawn: matches.drawn, lost: matches.lost },
     ...{ played: matches.won + matches.drawn + matches.lost, setsWon: sets.won, setsLost: sets.lost },
     ...{ gamesWon: games.won, gamesLost: games.lost, entry: entries.get(id)!, form: formOf(play, number, id) },
-    chance: () => odds().groups.get(id) ?? null,
+    chance: async () => (await odds()).groups.get(id) ?? null,
   }));
 }
 
@@ -123,6 +123,9 @@ export function bracketSource(view: PlayView) {
         closesAt: ends.length === 0 ? null : new Date(Math.max(...ends)),
       };
     }),
-    odds: () => view.odds().bracket.map(({ entryId, ...chances }) => ({ ...chances, entry: entries.get(entryId)! })),
+    odds: async () => {
+      const { bracket } = await view.odds();
+      return bracket.map(({ entryId, ...chances }) => ({ ...chances, entry: entries.get(entryId)! }));
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@setpoint/kernel';
 import type { LoaderRegistry } from '@setpoint/service-kit';
+import { Players } from '../application/ports/players.js';
 import { Plays } from '../application/ports/plays.js';
 import { oddsOf, type PlayOdds } from '../domain/play/odds.js';
 import type { PlayOfTournament } from '../domain/play/play.js';
@@ -10,14 +11,15 @@ import { ReadTournaments } from './read-tournaments.js';
 
 const KEPT_ODDS = 200;
 
-/** Play data, loaded once per request; odds cached per version of a tournament. */
+/** Play data, loaded once per request; odds cached per version of a tournament and the ratings of its players. */
 @Injectable()
 export class ReadPlay {
-  private readonly known = new Map<string, PlayOdds>();
+  private readonly known = new Map<string, { readonly of: string; readonly odds: PlayOdds }>();
 
   constructor(
     private readonly plays: Plays,
     private readonly read: ReadTournaments,
+    private readonly players: Players,
   ) {}
 
   /** Null before the draw, or if it does not apply. */
@@ -29,15 +31,21 @@ export class ReadPlay {
       .load(id);
     if (!play) return null;
     const entries = await this.read.entriesOf(id, loaders);
-    return { play, entries: new Map(entries.map((entry) => [entry.id, entry])), odds: () => this.odds(play) };
+    const odds = () =>
+      loaders.get(`odds of ${id}`, (ids: readonly string[]) => Promise.all(ids.map(() => this.odds(play, tournament))));
+    return { play, entries: new Map(entries.map((entry) => [entry.id, entry])), odds: () => odds().load(id) };
   }
 
-  private odds(play: PlayOfTournament): PlayOdds {
-    const key = `${play.rules.tournamentId} ${play.version}`;
-    const known = this.known.get(key) ?? oddsOf(play);
-    this.known.delete(key);
-    this.known.set(key, known);
+  private async odds(play: PlayOfTournament, tournament: Tournament): Promise<PlayOdds> {
+    const players = play.entries.flatMap(({ playerIds }) => playerIds);
+    const ratings = await this.players.ratings(players, tournament);
+    const of = [play.version, ...players.map((player) => ratings.get(player))].join();
+    const { id } = tournament;
+    const known = this.known.get(id);
+    const odds = known?.of === of ? known.odds : oddsOf(play, ratings);
+    this.known.delete(id);
+    this.known.set(id, { of, odds });
     if (this.known.size > KEPT_ODDS) this.known.delete(this.known.keys().next().value!);
-    return known;
+    return odds;
   }
 }

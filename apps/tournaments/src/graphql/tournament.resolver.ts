@@ -78,6 +78,11 @@ export class TournamentResolver {
     return (await this.read.countsOf(id, loaders)).teams;
   }
 
+  @ResolveField('placesTaken')
+  async placesTaken(@Parent() { id }: TournamentSource, @Loaders() loaders: LoaderRegistry): Promise<number> {
+    return (await this.read.countsOf(id, loaders)).taken;
+  }
+
   @ResolveField('placesLeft')
   async placesLeft(
     @Parent() { id, state, maxTeams }: TournamentSource,

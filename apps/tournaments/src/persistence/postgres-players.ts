@@ -52,6 +52,19 @@ export class PostgresPlayers extends Players {
     );
   }
 
+  override async ratings(ids: readonly UserId[], tournament: Tournament): Promise<ReadonlyMap<UserId, number>> {
+    const rows = await rowsOf<Pick<PersonRow, 'id' | 'levels'>>(
+      this.storage.manager,
+      sql`select id, levels from person where id = any(${ids}::text[])`,
+    );
+    return new Map(
+      rows.flatMap((row) => {
+        const rating = ratingOf(row, tournament);
+        return rating === null ? [] : [[userId(row.id), rating] as const];
+      }),
+    );
+  }
+
   override async hasMobile(player: UserId): Promise<boolean> {
     const row = await rowOf<{ has_mobile: boolean }>(
       this.storage.manager,

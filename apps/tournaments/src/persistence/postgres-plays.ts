@@ -3,7 +3,7 @@ import { execute, insertRows, PushBus, rowOf, rowsOf, sql, Storage } from '@setp
 import type { EntityManager } from 'typeorm';
 import type { Unit } from '../application/ports/books.js';
 import { Plays, type Because, type Played } from '../application/ports/plays.js';
-import { seedingOf } from '../domain/play/begin.js';
+import { seedsIn } from '../domain/play/begin.js';
 import { changesBetween } from '../domain/play/changes.js';
 import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
 import type { SupportAction } from '../domain/support-action.js';
@@ -45,16 +45,15 @@ export class PostgresPlays extends Plays {
     return row?.tournament_id ?? null;
   }
 
-  override async create(play: PlayOfTournament, { manager }: Unit): Promise<boolean> {
+  override async create(play: PlayOfTournament, seeds: number | null, { manager }: Unit): Promise<boolean> {
     const isNew = await insertRows(manager, PlayEntity, [playRowOf(play)], { ignoreConflicts: true });
     if (isNew === 0) return false;
     await insertRows(manager, FixtureEntity, rowsOfFixtures(play, play.fixtures));
-    const seeding = seedingOf(play);
     await execute(
       manager,
-      sql`update registration set seed_no = seeding.no
-          from unnest(${seeding}::text[]) with ordinality as seeding (id, no)
-          where registration.id = seeding.id and registration.tournament_id = ${play.rules.tournamentId}`,
+      sql`update registration set seed_no = seeded.no
+          from unnest(${seedsIn(play, seeds)}::text[]) with ordinality as seeded (id, no)
+          where registration.id = seeded.id and registration.tournament_id = ${play.rules.tournamentId}`,
     );
     return true;
   }

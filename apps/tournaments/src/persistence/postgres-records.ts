@@ -42,7 +42,7 @@ export class PostgresRecords extends Records {
       playersOf(entry).map((player_id) => ({ tournament_id: tournament.id, player_id, registration_id: entry.id })),
     );
     await insertRows(manager, EntrantEntity, entrants);
-    await this.plays.create(play, unit);
+    await this.plays.create(play, tournament.seeds, unit);
     await keepAction(manager, action);
     return true;
   }

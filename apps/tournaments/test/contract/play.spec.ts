@@ -1,4 +1,5 @@
 import {
+  levelsChanged,
   matchCreated,
   playPeriodExtended,
   registrationConfirmed,
@@ -44,6 +45,7 @@ const AWARDS = `query ($id: ID!) { tournament(id: $id) { awards { id placing pla
   choices { kind points amount { cents currency } } claimedAt } } }`;
 const TAKE = `mutation ($input: TakeAwardInput!) { takeTournamentAward(input: $input) { success errorCode
   award { id claimedAt claimed tournament { id } } } }`;
+const SEEDS = `query ($id: ID!) { tournament(id: $id) { entries { id seed } seeding { number entry { id } } } }`;
 const TASKS = `query ($id: ID!) { tournament(id: $id) { myTasks { kind until fixture { id } award { id } } } }`;
 const DECIDE = `mutation ($input: DecideTournamentFixtureInput!) { decideTournamentFixture(input: $input) { success
   errorCode fieldErrors { field code } tournament { id history { kind reason by { id } } } } }`;
@@ -254,6 +256,41 @@ describe('what is played in a tournament', () => {
     expect(
       table.map(({ entry, points, rankedBy }) => `${members.indexOf(entry.id)}: ${points} ${rankedBy ?? ''}`.trim()),
     ).toEqual(expected);
+  });
+
+  it('BYD-13~ chances follow the levels of this moment, the draw stays as it was made', async () => {
+    await stage.started('now', 2, { format: 'PLAY_OFF' });
+    const seen = async () => {
+      const { bracket, draw } = await page('now');
+      const [{ fixtures }] = bracket.rounds;
+      const favourite = bracket.odds[0].entry.id;
+      return { chance: fixtures[0].chanceA as number, first: fixtures[0].sideA.entry, favourite, draw };
+    };
+    const before = await seen();
+    for (const { id: userId } of before.first.players)
+      await stage.service.deliver(levelsChanged, { userId, levels: [{ sport: 2, numberPlayers: 2, rating: 2 }] });
+    const after = await seen();
+    expect(after.chance).toBeLessThan(before.chance - 0.1);
+    expect([before.favourite, after.favourite]).toEqual(['now-e00', 'now-e01']);
+    expect([after.draw, after.first.id, after.first.seed]).toEqual([before.draw, before.first.id, before.first.seed]);
+    expect(await seen()).toEqual(after);
+  });
+
+  it.each([
+    ['PLAY_OFF', {}],
+    ['GROUPS_AND_PLAY_OFF', {}],
+    ['PLAY_OFF', { seeds: 8 }],
+  ] as const)('TRN-03~ of sixteen entries only the seeds have a number: %s %j', async (format, more) => {
+    const id = `seeded-${format}-${Object.values(more).join('')}`.toLowerCase();
+    await stage.started(id, 16, { format, ...more });
+    const { entries, seeding } = (await ask(SEEDS, { id }, sam))['tournament'];
+    const count = Object.values(more)[0] ?? 4;
+    const seeds = entries.filter(({ seed }: any) => seed !== null);
+    expect(entries).toHaveLength(16);
+    expect(seeds.map(({ seed }: any) => seed)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(seeding.map(({ number, entry }: any) => [number, entry.id])).toEqual(
+      seeds.map(({ seed, id: entry }: any) => [seed, entry]),
+    );
   });
 
   it('TRN-03 TRN-04 BYD-13~ the bracket shows byes, where empty places come from, scores, and odds', async () => {

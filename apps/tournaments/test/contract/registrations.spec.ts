@@ -42,7 +42,7 @@ describe('entering a tournament', () => {
       success: true,
       registration: {
         ...{ state: 'HELD', until: '2026-06-01T12:30:00.000Z', paid: [], mayCancel: true, mayWithdraw: false },
-        tournament: { teams: 0, placesLeft: 7 },
+        tournament: { teams: 0, placesTaken: 1, placesLeft: 7 },
       },
     });
     const { id: registration } = first.registration;
@@ -73,8 +73,8 @@ describe('entering a tournament', () => {
     expect(await stage.tournament(id, 'placesLeft', ben)).toEqual({ placesLeft: 7 });
     stage.clock.advance({ ms: 1 });
     await stage.passTime();
-    expect(await stage.tournament(id, 'placesLeft myRegistration { state }', ben)).toEqual({
-      ...{ placesLeft: 7, myRegistration: { state: 'EXPIRING' } },
+    expect(await stage.tournament(id, 'placesTaken placesLeft myRegistration { state }', ben)).toEqual({
+      ...{ placesTaken: 1, placesLeft: 7, myRegistration: { state: 'EXPIRING' } },
     });
     expect(await eventsOf(registrationExpired, registration.id)).toMatchObject([{ tournamentId: id, playerId: 'ben' }]);
     await stage.closed(registration.id, 'ben');

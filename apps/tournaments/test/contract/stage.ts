@@ -50,7 +50,7 @@ const DETAILS = {
 export const details = (changes: object = {}) => ({ ...DETAILS, ...changes });
 
 const REGISTRATION = `registration { id state until paymentReference paid endedBecause mayCancel mayWithdraw
-  captain { id } partner { id } tournament { id state teams placesLeft } }`;
+  captain { id } partner { id } tournament { id state teams placesTaken placesLeft } }`;
 
 export class Stage {
   private count = 0;

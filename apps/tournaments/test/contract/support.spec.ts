@@ -88,6 +88,29 @@ describe('what support does with tournaments', () => {
     });
   });
 
+  it('TRN-02~ ADM-04~ none is made for a day that has begun; what was made before is found again', async () => {
+    const own = await Stage.start();
+    try {
+      const dayIn = (days: number) =>
+        new Date(own.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+      const [today, later] = [dayIn(0), dayIn(40)];
+      const create = (requestId: string, startOn: string) =>
+        own.support('createTournament', { requestId, details: details({ startOn }) });
+      const past = { errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'startOn', code: 'IN_THE_PAST' }] };
+      expect(await create('gone', '2020-06-01')).toMatchObject(past);
+      expect(await create('today', today)).toMatchObject(past);
+      const { errorCode, tournament } = await create('later', later);
+      expect(errorCode).toBeNull();
+      const edit = { id: tournament.id, version: 1, details: details({ startOn: today }), reason: 'Sooner' };
+      expect(await own.support('editTournament', edit)).toMatchObject(past);
+      own.clock.advance({ days: 60 });
+      expect(await create('later', later)).toMatchObject({ errorCode: null, tournament: { id: tournament.id } });
+      expect(await create('again', later)).toMatchObject(past);
+    } finally {
+      await own.stop();
+    }
+  });
+
   it.each([
     ['type', ['CLASSIC', 'SLAM', 'SLAM_QUALI', 'LEAGUE']],
     ['sex', ['MEN', 'WOMEN', 'MIXED', 'ALL']],

@@ -1,6 +1,6 @@
 import { userId } from '@setpoint/kernel';
 import fc from 'fast-check';
-import { begin, seedingOf } from '../../src/domain/play/begin.js';
+import { begin, seedsIn } from '../../src/domain/play/begin.js';
 import { leave } from '../../src/domain/play/commands.js';
 import type { FrozenEntry, Registration } from '../../src/domain/registration.js';
 import { frozenEntries } from '../../src/domain/schedule.js';
@@ -89,9 +89,11 @@ describe('seeds', () => {
     expect(seededByHand(book({ seeds: null, handSeeds: ids('ugo', 'eva', 'dan') }).tournament, eight)).toEqual(
       ids('ugo', 'eva'),
     );
-    const drawn = eight.map((entry, index) => ({ ...entry, seedNo: 8 - index }));
-    expect(seedsOf(book().tournament, drawn, rated).map(({ entry }) => entry.captainId)).toEqual([
-      ...['ugo', 'gio', 'fil', 'eva'],
+    const drawn = eight.map((entry, index) => ({ ...entry, seedNo: index < 5 ? null : 8 - index }));
+    expect(seedsOf(book().tournament, drawn, rated).map(({ entry, number }) => [number, entry.captainId])).toEqual([
+      [1, 'ugo'],
+      [2, 'gio'],
+      [3, 'fil'],
     ]);
   });
 
@@ -111,7 +113,7 @@ describe('seeds', () => {
         const byHand = byHandIn(entries);
         const isUpper = byHand.slice(0, 2).map((seed) => places.indexOf(seed) < places.length / 2);
         expect([seeds.slice(0, byHand.length), isUpper]).toEqual([byHand, [true, false]]);
-        expect(seedingOf(play).slice(0, byHand.length)).toEqual(byHand);
+        expect(seedsIn(play, 0)).toEqual(seeds);
         expect(begin(beginning(0, { entries: entries.toReversed() }), START).draw).toEqual(play.draw);
       }),
       { numRuns: 100 },
@@ -128,7 +130,8 @@ describe('seeds', () => {
           play.groups.findIndex(({ members }) => members.some((one) => one.id === seed));
         const heads = byHand.slice(0, play.groups.length);
         expect(heads.map(groupOf)).toEqual(heads.map((_, index) => index));
-        expect(seedingOf(play).slice(0, byHand.length)).toEqual(byHand);
+        const seeds = seedsIn(play, null);
+        expect([seeds.slice(0, byHand.length), seeds.length]).toEqual([byHand, seededPlaces(null, entries.length)]);
         // Whoever is not the first of a group leaves, so that the first ones win.
         const others = play.groups.flatMap(({ members }) => members.slice(1));
         const played = others.reduce((now, { id: entry }) => {

@@ -1,22 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
 import { sent, theApiKnows } from '../api.js';
-import { aDue, euro } from '../checkout.js';
+import { aDue, aSaving as saving, euro } from '../checkout.js';
 import { signedInAs, visit } from '../visit.js';
 
 const PAGE = '/player/account/payments';
 const CARD = { id: 'means-1', kind: 'CARD', label: '•••• 4242', savedAt: '2026-05-01T10:00:00Z' };
-
-const saving = (more: object = {}) => ({
-  success: true,
-  errorCode: null,
-  id: 'saving-1',
-  clientSecret: 'seti_1_secret_2',
-  provider: 'SANDBOX',
-  publishableKey: null,
-  means: null,
-  ...more,
-});
 
 describe('my payments', () => {
   beforeEach(() => signedInAs());
@@ -67,6 +56,25 @@ describe('my payments', () => {
     expect(sent('PayInSandbox')).toEqual([{ clientSecret: 'seti_1_secret_2', means: 'paypal' }]);
     expect(sent('ConfirmSavedMeans')).toEqual([{ id: 'saving-1' }]);
     expect(path()).toBe(PAGE);
+  });
+
+  it('LEA-08~ BIL-10~ show the open question of the bank after a reload', async () => {
+    let means: object | null = null;
+    theApiKnows({
+      myDues: () => [],
+      myCredit: euro(0),
+      myPaymentMeans: () => means,
+      startSavingMeans: () => saving({ asksPayer: true }),
+      answerInSandbox: () => ({ success: true, errorCode: null, asksPayer: false }),
+      confirmSavedMeans: () => {
+        means = CARD;
+        return saving({ clientSecret: null, means });
+      },
+    });
+    const { user } = await visit(`${PAGE}?saving=saving-1`);
+    expect(await screen.findByText('Your bank asks: is it you?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yes, confirm' }));
+    expect(await screen.findByText('Card •••• 4242')).toBeInTheDocument();
   });
 
   it('LEA-08~ keep the old card where the new one is not taken', async () => {

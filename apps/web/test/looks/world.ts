@@ -163,11 +163,17 @@ const inGroup = (number: number, id: string, more: Made = {}) =>
 const groups = [
   {
     ...{ id: 'g1', number: 1, qualifiers: 2 },
-    table: [aStanding(1, entries[1]!, 6, { chance: 0.9 }), aStanding(2, entries[0]!, 3, { chance: 0.6 })],
+    table: [
+      aStanding(1, entries[1]!, 6, { chance: 0.9 }),
+      aStanding(2, entries[0]!, 3, { chance: 0.6 }),
+      aStanding(3, anEntry('Massimiliano Wolfeschlegelstein'), 0, { chance: 0.5, rankedBy: 'SETS' }),
+    ],
     fixtures: [inGroup(1, 'f1', { sideA: side(entries[0]!), sideB: side(entries[1]!), ...decided('A') })],
   },
 ];
 const bracket = aBracket(entries, [{ entry: entries[0], winsTournament: 0.41, reachesFinal: 0.6 }]);
+const [opening] = bracket.rounds as [{ fixtures: Made[] }];
+Object.assign(opening.fixtures[1]!, { sideB: side(null, { isBye: true }), ...decided('A', { how: 'BYE', sets: [] }) });
 const cup = aTournament({
   ...{ photos: [], distanceKm: 3, entries: entries.slice(0, 6), rules: 'Balls are brought by the higher seed.' },
 });

@@ -16,6 +16,8 @@ export interface OddsOptions {
   /** Increases with each result. The odds of a version are deterministic. */
   readonly version: number;
   readonly runs?: number;
+  /** Of a group: the first two of those who are still in it play a final. */
+  readonly hasFinal?: boolean;
 }
 
 const RUNS = 1_000;
@@ -69,6 +71,8 @@ const idOf = (slot: Slot): string | null => (slot.kind === 'SIDE' ? slot.id : nu
 export interface GroupOdds {
   readonly first: number;
   readonly advances: number;
+  /** The final of the group, where it has one; else the first place. */
+  readonly wins: number;
 }
 
 /**
@@ -92,8 +96,9 @@ export function* oddsOfGroupInSteps(
   chanceOf: ChanceToWin,
   options: OddsOptions,
 ): Generator<void, ReadonlyMap<string, GroupOdds>> {
-  const { runs = RUNS } = options;
+  const { runs = RUNS, hasFinal = false } = options;
   const random = randomOf(options.seed, `group odds ${options.version}`);
+  const idOfMember = (member: number) => group.members[member]!.id;
   const numbers = new Map(group.members.map(({ id }, number) => [id, number]));
   const sidesOf = ({ sides: [a, b] }: GroupFixture) => ({ a: numbers.get(a)!, b: numbers.get(b)! });
   const decided = new RunningTable(group.members);
@@ -107,15 +112,23 @@ export function* oddsOfGroupInSteps(
   const [wonByA, wonByB] = [effectOf(inStraightSets(mode, 'A'), mode), effectOf(inStraightSets(mode, 'B'), mode)];
 
   const table = new RunningTable(group.members);
-  const times = group.members.map(() => ({ first: 0, advances: 0 }));
+  const times = group.members.map(() => ({ first: 0, advances: 0, wins: 0 }));
+  const isGone = group.members.map(({ id }) => group.abandoned.includes(id));
+  const chanceBetween = remembered(chanceOf);
   for (let run = 0; run < runs; run++) {
     if (run % RUNS_OF_A_STEP === 0) yield;
     table.reset(decided);
     for (const { a, b, chance } of open) table.add(a, b, random.share() < chance ? wonByA : wonByB);
-    for (const [rank, member] of table.order().slice(0, ADVANCING).entries()) {
+    const order = table.order();
+    for (const [rank, member] of order.slice(0, ADVANCING).entries()) {
       if (rank === 0) times[member]!.first++;
       times[member]!.advances++;
     }
+    const [first, second] = hasFinal ? order.filter((member) => !isGone[member]) : order;
+    if (first === undefined) continue;
+    const share = hasFinal && second !== undefined ? chanceBetween(idOfMember(first), idOfMember(second)) : 1;
+    times[first]!.wins += share;
+    if (second !== undefined) times[second]!.wins += 1 - share;
   }
   return new Map(group.members.map(({ id }, number) => [id, shares(times[number]!, runs)]));
 }

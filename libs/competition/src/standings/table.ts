@@ -32,7 +32,8 @@ const POINTS = { won: 3, drawn: 1, lost: 0 };
  * to the matches among all members tied on points, and only if all of them have met; the remaining ties are broken over all
  * matches.
  *
- * A forfeit or walkover counts the sets of a win and no games; a lot or double forfeit counts neither.
+ * A forfeit or walkover counts the sets of a win and no games; a retirement the sets and games that were played, and to the
+ * winner the sets of a win; a lot or double forfeit neither.
  */
 export function tableOf(
   members: readonly { readonly id: string; readonly rating: number }[],
@@ -111,9 +112,9 @@ function endFor(side: Side, decision: Decision): End {
 
 /** Sets that a decision counts for each side. */
 export function setsOf(decision: Decision, mode: GameMode): Readonly<Record<Side, number>> {
-  if (decision.kind === 'PLAYED' && decision.outcome !== 'WALKOVER') return setsWon(mode, decision.sets);
+  const played = decision.kind === 'PLAYED' && decision.outcome !== 'WALKOVER' ? setsWon(mode, decision.sets) : NONE;
   const winner = winnerBy(decision);
-  return decision.kind === 'LOT' || winner === null ? NONE : { ...NONE, [winner]: RULES[mode].setsToWin };
+  return winner === null || decision.kind === 'LOT' ? played : { ...played, [winner]: RULES[mode].setsToWin };
 }
 
 /** Games that a decision counts for each side. */

@@ -1,5 +1,8 @@
+import type { SportId } from '@setpoint/kernel';
+import { isGroupOver, standingsOf, type Group } from '../groups/group.js';
 import type { Bracket, Fixture } from '../progress/bracket.js';
-import type { Group } from '../groups/group.js';
+import { disciplineOf } from './discipline.js';
+import { amongAll, byRound } from './finishing.js';
 import { entriesOf, isDoubles, participantsOf, type TodsSide } from './participants.js';
 import {
   matchUpOf as groupMatchUpOf,
@@ -8,14 +11,20 @@ import {
   type GroupMatch,
   type GroupSide,
 } from './phase-export.js';
-import { extension, type TodsMatchUp, type TodsRecord } from './record.js';
+import { extension, type TodsMatchUp } from './record.js';
 import { hasNoWord, resultFields } from './result.js';
+import { datesOf, scheduleOf, type Days, type MatchTimes } from './schedule.js';
 import { formatOf, type Scoring } from './score.js';
+import { tallied } from './tally.js';
 
 /** A tournament with its groups and its bracket, as it goes out and comes in. */
 export interface Tournament {
   readonly id: string;
   readonly name: string;
+  /** Null where the record does not say. */
+  readonly sport: SportId | null;
+  /** Null where the record does not say. */
+  readonly days: Days | null;
   readonly scoring: Scoring;
   readonly sides: readonly TournamentSide[];
   /** None in a tournament that is only a bracket. */
@@ -30,11 +39,16 @@ interface TournamentSide extends TodsSide {
   readonly rating: number | null;
 }
 
+/** When matches are or were played, by group (from 1; null: in the bracket) and fixture; null where that is not known. */
+export type TimesOf = (group: number | null, fixtureId: string) => MatchTimes | null;
+
 /** A tournament record of the Tennis Open Data Standards (BYD-07), ready for JSON. */
-export function toTods({ id, name, scoring, sides, groups, seeds, bracket }: Tournament): TodsRecord {
+export function toTods(tournament: Tournament, timesOf: TimesOf = () => null) {
+  const { id, name, sport, days, scoring, sides, groups, seeds, bracket } = tournament;
   const doubles = isDoubles(sides);
   const entries = entriesOf(sides);
   const eventType = doubles ? 'DOUBLES' : 'SINGLES';
+  const dates = datesOf(days);
   const draw = {
     drawId: `${id}-draw`,
     drawName: name,
@@ -46,6 +60,8 @@ export function toTods({ id, name, scoring, sides, groups, seeds, bracket }: Tou
   return {
     tournamentId: id,
     tournamentName: name,
+    ...dates,
+    ...(days && { localTimeZone: days.timeZone }),
     participants: sides.flatMap(({ rating, ...side }) =>
       participantsOf(side, doubles, rating === null ? undefined : { rating }),
     ),
@@ -54,17 +70,19 @@ export function toTods({ id, name, scoring, sides, groups, seeds, bracket }: Tou
         eventId: `${id}-event`,
         eventName: name,
         eventType,
+        ...(sport !== null && { discipline: disciplineOf(sport) }),
+        ...dates,
         entries,
         drawDefinitions: [withStructures(draw)],
       },
     ],
   };
 
-  function withStructures(of: typeof draw): TodsRecord['events'][0]['drawDefinitions'][0] {
-    const main = bracket && bracketOf(bracket, seeds, { id, eventType, scoring });
+  function withStructures(of: typeof draw) {
+    const main = bracket && bracketOf(bracket, seeds, { id, eventType, scoring, timesOf });
     if (groups.length === 0)
       return { ...of, drawType: 'SINGLE_ELIMINATION', structures: [{ ...main!, stage: 'MAIN' }] };
-    const rounds = groupsOf(groups, sides, { id, eventType, scoring });
+    const rounds = groupsOf(groups, sides, { id, eventType, scoring, timesOf });
     if (!main) return { ...of, drawType: 'ROUND_ROBIN', structures: [rounds] };
     const link = {
       linkType: 'POSITION',
@@ -80,9 +98,10 @@ interface Of {
   readonly id: string;
   readonly eventType: string;
   readonly scoring: Scoring;
+  readonly timesOf: TimesOf;
 }
 
-const bracketOf = (bracket: Bracket, seeds: readonly string[], { id, eventType, scoring }: Of) => ({
+const bracketOf = (bracket: Bracket, seeds: readonly string[], { id, eventType, scoring, timesOf }: Of) => ({
   structureId: `${id}-structure`,
   structureName: 'Main',
   stageSequence: 1,
@@ -97,15 +116,19 @@ const bracketOf = (bracket: Bracket, seeds: readonly string[], { id, eventType, 
     seedNumber: index + 1,
     seedValue: index + 1,
   })),
-  matchUps: bracket.fixtures.map((fixture) => matchUpOf(fixture, id, scoring, bracket)),
+  matchUps: bracket.fixtures.map((fixture) => ({
+    ...matchUpOf(fixture, id, scoring, bracket),
+    ...scheduleOf(timesOf(null, fixture.id)),
+  })),
 });
 
 /** Each group is a round robin; its matches are exported like those of a phase. */
-function groupsOf(groups: readonly Group[], sides: readonly TodsSide[], { id, eventType, scoring }: Of) {
+function groupsOf(groups: readonly Group[], sides: readonly TodsSide[], { id, eventType, scoring, timesOf }: Of) {
   const all = sides.map((side): GroupSide => ({ ...side, reserves: [], level: null, left: null }));
-  const tables = groups.map(({ members, fixtures, abandoned }, index) => {
+  const tables = groups.map((group, index) => {
+    const { members, fixtures, abandoned } = group;
     // Places are numbered through all groups.
-    const before = groups.slice(0, index).flatMap((group) => group.members.map((member) => member.id));
+    const before = groups.slice(0, index).flatMap((other) => other.members.map((member) => member.id));
     const places = [...before, ...members.map((member) => member.id)];
     const matches = fixtures.map((fixture): GroupMatch => ({
       ...{ id: `${id}-g${index + 1}-${fixture.id}`, round: fixture.round, sides: fixture.sides, revision: 1 },
@@ -119,8 +142,16 @@ function groupsOf(groups: readonly Group[], sides: readonly TodsSide[], { id, ev
       structureOrder: index + 1,
       matchUpType: eventType,
       finishingPosition: 'WIN_RATIO',
-      positionAssignments: positionsOf(places).slice(before.length),
-      matchUps: matches.map((match) => groupMatchUpOf(match, places, all, scoring)),
+      positionAssignments: tallied(
+        positionsOf(places).slice(before.length),
+        standingsOf(group, scoring.mode),
+        isGroupOver(group),
+      ),
+      matchUps: matches.map((match, number) => ({
+        ...groupMatchUpOf(match, places, all, scoring),
+        ...amongAll(sides.length),
+        ...scheduleOf(timesOf(index + 1, fixtures[number]!.id)),
+      })),
       extensions: extension({ abandoned }),
     };
   });
@@ -151,7 +182,7 @@ function matchUpOf(fixture: Fixture, tournamentId: string, scoring: Scoring, bra
     roundNumber,
     roundPosition,
     drawPositions: positions,
-    finishingRound: Math.log2(bracket.places.length) - roundNumber + 1,
+    ...byRound(Math.log2(bracket.places.length) - roundNumber + 1),
     ...result,
     extensions: extension({ revision, ...(isUnspoken && { decision }) }),
   };

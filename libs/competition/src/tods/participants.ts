@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { extended, extension, type TodsParticipant } from './record.js';
 
 export interface Player {
@@ -11,6 +12,8 @@ export function playerNamed(id: string, name: string): Player {
   const [givenName = '', ...rest] = name.split(' ');
   return { id, givenName, familyName: rest.join(' ') };
 }
+
+const nameOf = ({ givenName, familyName }: Player): string => `${givenName} ${familyName}`.trim();
 
 /** One player in singles, two in doubles. */
 export interface TodsSide {
@@ -36,6 +39,7 @@ export function participantsOf({ id, players }: TodsSide, doubles: boolean, more
     participantId: id,
     participantType: 'PAIR',
     participantRole: 'COMPETITOR',
+    participantName: players.map(nameOf).join('/'),
     individualParticipantIds: players.map((player) => player.id),
     ...extensions,
   };
@@ -46,8 +50,14 @@ export const individual = (player: Player, participantId: string): TodsParticipa
   participantId,
   participantType: 'INDIVIDUAL',
   participantRole: 'COMPETITOR',
+  participantName: nameOf(player),
   person: { personId: player.id, standardGivenName: player.givenName, standardFamilyName: player.familyName },
 });
+
+const sideExtension = z.object({ rating: z.number().min(0).max(100) });
+
+/** With which a side was drawn, where the record says so. */
+export const ratingIn = (more: unknown): number | null => sideExtension.safeParse(more).data?.rating ?? null;
 
 /** In the order of the record; null if a placed entry or a player of a pair is not a participant. */
 export function sidesIn(
@@ -58,7 +68,8 @@ export function sidesIn(
   const sides = participants.flatMap((participant) => {
     const { participantId: id, individualParticipantIds } = participant;
     if (!placed.has(id)) return [];
-    const ids = individualParticipantIds ?? [id];
+    // Some name nobody within somebody alone.
+    const ids = individualParticipantIds?.length ? individualParticipantIds : [id];
     const players = ids.flatMap((each) => playerOf(byId.get(each)) ?? []);
     return [{ id, players, more: extended(participant), isComplete: players.length === ids.length }];
   });

@@ -1,9 +1,12 @@
-import type { Side } from '@setpoint/kernel';
+import type { Side, SportId } from '@setpoint/kernel';
 import type { SetScore } from '@setpoint/scoring';
 import { winnerBy, type Decision } from '../progress/decision.js';
+import { disciplineOf } from './discipline.js';
+import { amongAll, byRound } from './finishing.js';
 import { entriesOf, individual, isDoubles, participantsOf, type Player, type TodsSide } from './participants.js';
 import { extension, type TodsGroup, type TodsGroupMatchUp, type TodsPhase } from './record.js';
 import { hasNoWord, resultFields } from './result.js';
+import { datesOf, type Days } from './schedule.js';
 import { formatOf, type Scoring } from './score.js';
 
 /** Why a match was decided without being played (MAT-21, TRN-15). */
@@ -42,24 +45,32 @@ export interface PhaseGroup {
 export interface GroupPhase {
   readonly id: string;
   readonly name: string;
+  /** Null where the record does not say. */
+  readonly sport: SportId | null;
+  /** Null where the record does not say. */
+  readonly days: Days | null;
   readonly scoring: Scoring;
   readonly groups: readonly PhaseGroup[];
 }
 
 /** A phase as a TODS tournament record (BYD-07): each group a round-robin draw, with its final as a play-off. */
-export function phaseToTods({ id, name, scoring, groups }: GroupPhase): TodsPhase {
+export function phaseToTods({ id, name, sport, days, scoring, groups }: GroupPhase): TodsPhase {
   const sides = groups.flatMap((group) => group.sides);
   const doubles = isDoubles(sides);
   const eventType = doubles ? 'DOUBLES' : 'SINGLES';
   return {
     tournamentId: id,
     tournamentName: name,
+    ...datesOf(days),
+    ...(days && { localTimeZone: days.timeZone }),
     participants: sides.flatMap((side) => groupParticipants(side, doubles)),
     events: [
       {
         eventId: `${id}-event`,
         eventName: name,
         eventType,
+        ...(sport !== null && { discipline: disciplineOf(sport) }),
+        ...datesOf(days),
         entries: entriesOf(sides),
         drawDefinitions: groups.map((group, index) =>
           drawOf(group, { id: `${id}-group-${index + 1}`, name: `Group ${index + 1}`, eventType, scoring }),
@@ -89,7 +100,7 @@ function drawOf({ sides, matches, final }: PhaseGroup, { id, name, eventType, sc
   const common = { matchUpType: eventType };
   const groupIds = sides.map((side) => side.id);
   const matchUps = (of: readonly GroupMatch[], places: readonly string[]) =>
-    of.map((match) => matchUpOf(match, places, sides, scoring));
+    of.map((match) => ({ ...matchUpOf(match, places, sides, scoring), ...amongAll(sides.length) }));
   const roundsId = `${id}-rounds`;
   const table = {
     ...common,
@@ -128,7 +139,7 @@ function drawOf({ sides, matches, final }: PhaseGroup, { id, name, eventType, sc
     finishingPosition: 'ROUND_OUTCOME',
     positionAssignments: positionsOf(final.sides),
     matchUps: [
-      { ...matchUpOf(final, final.sides, sides, scoring), roundNumber: 1, roundPosition: 1, finishingRound: 1 },
+      { ...matchUpOf(final, final.sides, sides, scoring), roundNumber: 1, roundPosition: 1, ...byRound(1) },
     ] as [TodsGroupMatchUp],
   };
   const source = { structureId: id, finishingPositions: [1, 2] };
@@ -160,6 +171,7 @@ export function matchUpOf(
     ...(round !== null && { roundNumber: round }),
     drawPositions: isTurned ? [b, a] : [a, b],
     ...resultFields(decision, scoring),
+    ...(at !== null && { schedule: { scoredTime: at } }),
     extensions: extension({
       ...(revision > 1 && { revision }),
       ...(at !== null && { at }),

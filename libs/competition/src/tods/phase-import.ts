@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
 import { z } from 'zod';
+import { sportOf } from './discipline.js';
 import { playerOf, sidesIn, type Player } from './participants.js';
 import {
   turned,
@@ -13,6 +14,7 @@ import {
 import { placesOf, type TodsCode } from './places.js';
 import { extended, phaseSchema, type TodsGroup, type TodsGroupMatchUp, type TodsParticipant } from './record.js';
 import { decisionOf, MOST_REVISIONS, unspokenSchema } from './result.js';
+import { daysIn } from './schedule.js';
 import { scoringOf, type Scoring } from './score.js';
 
 const MOST_RESERVES = 10;
@@ -44,6 +46,7 @@ export function phaseFromTods(json: unknown): Outcome<GroupPhase, TodsCode> {
   const parsed = phaseSchema.safeParse(json);
   if (!parsed.success) return refuse('NOT_SUPPORTED', { data: { path: parsed.error.issues[0]?.path.join('.') ?? '' } });
   const { tournamentId: id, tournamentName: name = '', participants, events } = parsed.data;
+  const [{ discipline }] = events;
   const draws = events[0].drawDefinitions;
   const format = draws[0]!.matchUpFormat;
   const scoring = scoringOf(format);
@@ -58,7 +61,7 @@ export function phaseFromTods(json: unknown): Outcome<GroupPhase, TodsCode> {
   }
   const placed = groups.flatMap(({ sides }) => sides.map((side) => side.id));
   if (new Set(placed).size < placed.length) return refuse('DRAW_INCOMPLETE');
-  return accept({ id, name, scoring, groups });
+  return accept({ id, name, sport: sportOf(discipline), days: daysIn(parsed.data), scoring, groups });
 }
 
 function groupOf(

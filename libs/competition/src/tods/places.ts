@@ -1,7 +1,8 @@
 import type { TodsPositions } from './record.js';
 
+/** Why a record of a phase is refused. */
 export type TodsCode =
-  /** Not a record of one event: with one knock-out draw, or with groups. */
+  /** Not a record of one event with groups. */
   'NOT_SUPPORTED' | 'FORMAT_NOT_SUPPORTED' | 'PARTICIPANT_UNKNOWN' | 'DRAW_INCOMPLETE' | 'RESULT_NOT_ALLOWED';
 
 /** By place, null for a bye; null if places are missing or double. */

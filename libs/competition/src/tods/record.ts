@@ -23,9 +23,9 @@ const setSchema = z.looseObject({
 
 const result = z.looseObject({
   matchUpId: id,
-  matchUpStatus: z.string().optional(),
+  matchUpStatus: z.string().nullish(),
   winningSide: side.nullish(),
-  score: z.looseObject({ sets: z.array(setSchema).max(5).optional() }).optional(),
+  score: z.looseObject({ sets: z.array(setSchema).max(5).optional() }).nullish(),
   extensions,
 });
 
@@ -44,7 +44,8 @@ const groupMatchUp = result.extend({
 const participant = z.looseObject({
   participantId: id,
   participantType: z.string(),
-  individualParticipantIds: z.array(id).optional(),
+  participantName: z.string().max(500).optional().catch(undefined),
+  individualParticipantIds: z.array(id).nullish(),
   person: z
     .looseObject({
       personId: id.nullish(),
@@ -59,15 +60,6 @@ const positionAssignments = z
   .array(z.looseObject({ drawPosition: position, participantId: id.nullish(), bye: z.boolean().optional() }))
   .max(128);
 
-const bracket = z.looseObject({
-  positionAssignments,
-  seedAssignments: z
-    .array(z.looseObject({ seedNumber: z.int().min(1), participantId: id.nullish() }))
-    .max(64)
-    .optional(),
-  matchUps: z.array(bracketMatchUp).max(127),
-});
-
 /** A group that plays a final has that as a second structure. */
 const group = z.looseObject({
   structures: z.tuple([z.looseObject({ positionAssignments, matchUps: z.array(groupMatchUp).max(1_000) })]),
@@ -76,33 +68,16 @@ const final = z.looseObject({ positionAssignments, matchUps: z.tuple([groupMatch
 
 const draw = z.looseObject({ matchUpFormat: z.string(), extensions });
 
-const bracketDraw = draw.extend({ drawType: z.literal('SINGLE_ELIMINATION'), structures: z.tuple([bracket]) });
-
-/** All groups of a tournament; the bracket drawn from them is a second structure. */
-const allGroups = z.looseObject({
-  structures: z
-    .array(z.looseObject({ positionAssignments, matchUps: z.array(groupMatchUp).max(1_000), extensions }))
-    .min(2)
-    .max(64),
-});
-const groupsDraw = z.union([
-  draw.extend({ drawType: z.literal('ROUND_ROBIN'), structures: z.tuple([allGroups]) }),
-  draw.extend({ drawType: z.literal('ROUND_ROBIN_WITH_PLAYOFF'), structures: z.tuple([allGroups, bracket]) }),
-]);
-
 const groupDraw = z.union([
   draw.extend({ drawType: z.literal('ROUND_ROBIN'), structures: z.tuple([group]) }),
   draw.extend({ drawType: z.literal('ROUND_ROBIN_WITH_PLAYOFF'), structures: z.tuple([group, final]) }),
 ]);
 
-const record = z.looseObject({ tournamentId: id, tournamentName: z.string().optional() });
-const event = z.looseObject({ eventType: z.string() });
-
-/** The part of a TODS tournament record that a tournament needs: one event with one draw, knock-out or after groups. */
-export const recordSchema = record.extend({
-  participants: z.array(participant).max(1_000),
-  events: z.tuple([event.extend({ drawDefinitions: z.tuple([z.union([bracketDraw, groupsDraw])]) })]),
+const text = z.string().max(500).optional().catch(undefined);
+const record = z.looseObject({
+  ...{ tournamentId: id, tournamentName: z.string().optional(), startDate: text, endDate: text, localTimeZone: text },
 });
+const event = z.looseObject({ eventType: z.string(), discipline: text });
 
 /** The part that a phase of groups needs: one event with a round-robin draw for each group. */
 export const phaseSchema = record.extend({
@@ -110,16 +85,52 @@ export const phaseSchema = record.extend({
   events: z.tuple([event.extend({ drawDefinitions: z.array(groupDraw).min(1).max(500) })]),
 });
 
-export type TodsRecord = z.infer<typeof recordSchema>;
-export type TodsBracket = z.infer<typeof bracket>;
-export type TodsGroups = z.infer<typeof allGroups>;
+/** Rows that are read one by one, so that a wrong one does not hide the others. */
+const rows = z.array(z.unknown()).optional();
+
+/** A record around its rows. */
+export const recordRows = z.looseObject({
+  ...{ tournamentId: id, tournamentName: text, startDate: text, endDate: text, localTimeZone: text },
+  ...{ participants: rows, events: z.array(z.unknown()).max(100), matchUps: rows },
+});
+export const eventRows = z.looseObject({
+  ...{
+    eventType: z.string().max(100),
+    eventName: text,
+    discipline: text,
+    matchUpFormat: text,
+    drawDefinitions: z.array(z.unknown()).max(20).optional(),
+  },
+});
+export const drawRows = z.looseObject({
+  ...{ drawName: text, drawType: text, matchUpFormat: text, structures: rows, links: rows, extensions },
+});
+export const structureRows = z.looseObject({
+  ...{ structureId: text, structureName: text, stage: text, stageSequence: z.int().optional().catch(undefined) },
+  ...{ matchUpFormat: text, positionAssignments: rows, seedAssignments: rows, matchUps: rows, structures: rows },
+  extensions,
+});
+export const positionRow = z.looseObject({
+  ...{ drawPosition: position, participantId: id.nullish(), bye: z.boolean().nullish() },
+});
+export const seedRow = z.looseObject({ seedNumber: z.int().min(1), participantId: id.nullish() });
+export const linkRow = z.looseObject({
+  source: z.looseObject({ structureId: z.string(), finishingPositions: z.array(z.int()).optional() }),
+  target: z.looseObject({ structureId: z.string() }),
+});
+const drawPositions = z.array(position.nullish()).max(2).optional();
+export const bracketRow = bracketMatchUp.extend({ drawPositions });
+export { groupMatchUp as groupRow, participant as participantRow };
+
+export type TodsStructure = z.infer<typeof structureRows>;
+export type TodsDraw = z.infer<typeof drawRows>;
 export type TodsPhase = z.infer<typeof phaseSchema>;
 export type TodsGroup = z.infer<typeof groupDraw>;
 export type TodsResult = z.infer<typeof result>;
-export type TodsMatchUp = z.infer<typeof bracketMatchUp>;
+export type TodsMatchUp = z.infer<typeof bracketRow>;
 export type TodsGroupMatchUp = z.infer<typeof groupMatchUp>;
 export type TodsParticipant = z.infer<typeof participant>;
-export type TodsPositions = z.infer<typeof positionAssignments>;
+export type TodsPositions = readonly z.infer<typeof positionRow>[];
 export type TodsSet = z.infer<typeof setSchema>;
 
 export const extension = (value: unknown) => [{ name: EXTENSION, value }];

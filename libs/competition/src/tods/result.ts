@@ -49,6 +49,13 @@ function statusOf(decision: Decision): string {
   }
 }
 
+/** A walkover or default without a winner: the other side is still to come. */
+const OPEN_STATUSES = ['TO_BE_PLAYED', 'IN_PROGRESS', 'SUSPENDED', 'AWAITING_RESULT', 'BYE', 'WALKOVER', 'DEFAULTED'];
+
+/** Nothing is lost without it: it has no winner, and may still be played. */
+export const isUntold = ({ matchUpStatus, winningSide }: TodsResult): boolean =>
+  winningSide == null && (matchUpStatus == null || OPEN_STATUSES.includes(matchUpStatus));
+
 /** A result as we keep it; null while there is none, WRONG where our rules do not lead to it. */
 export function decisionOf(
   match: TodsResult,
@@ -58,9 +65,11 @@ export function decisionOf(
   const won: Side | null = match.winningSide === 1 ? 'A' : match.winningSide === 2 ? 'B' : null;
   switch (match.matchUpStatus) {
     case undefined:
+    case null:
     case 'TO_BE_PLAYED':
     case 'IN_PROGRESS':
     case 'SUSPENDED':
+    case 'AWAITING_RESULT':
       return won === null ? null : 'WRONG';
     case 'DOUBLE_WALKOVER':
     case 'DOUBLE_DEFAULT':
@@ -89,6 +98,8 @@ function played(
 ): Decision | 'WRONG' {
   const sets = (match.score?.sets ?? []).map(setOf);
   if (won === null && outcome !== 'TIME_EXPIRED') return 'WRONG';
+  // Others need not tell how far it came before somebody retired.
+  if (outcome === 'RETIRED' && sets.length === 0) return { kind: 'PLAYED', outcome, sets, winner: won };
   if (findScoreError(mode, sets, { outcome, drawAllowed, superTieBreakAllowed })) return 'WRONG';
   if (winnerOf(mode, sets, outcome, won) !== won) return 'WRONG';
   return { kind: 'PLAYED', outcome, sets, winner: won };

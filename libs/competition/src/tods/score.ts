@@ -43,7 +43,8 @@ export function todsSet(mode: GameMode, set: SetScore, index: number): TodsSet {
 
 export function setOf(set: TodsSet): SetScore {
   const { side1TiebreakScore: a, side2TiebreakScore: b } = set;
-  const isSuper = a != null && b != null && !set.side1Score && !set.side2Score;
+  // Some write it as a set of one game.
+  const isSuper = a != null && b != null && (set.side1Score ?? 0) + (set.side2Score ?? 0) <= 1;
   if (isSuper) return { a, b, superTieBreak: true };
   const tieBreak = a != null && b != null ? { tieBreak: Math.min(a, b) } : {};
   return { a: set.side1Score ?? 0, b: set.side2Score ?? 0, ...tieBreak, superTieBreak: false };

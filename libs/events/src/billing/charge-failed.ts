@@ -12,5 +12,8 @@ export const chargeFailed = defineEvent({
     attempt: z.int().positive(),
     cause: z.enum(['INSUFFICIENT_FUNDS', 'EXPIRED_CARD', 'RETRY_LATER', 'AUTHENTICATION_REQUIRED', 'DECLINED']),
     at: z.iso.datetime(),
+    /** In integer cents of euros, and until when the player can pay it; absent in old events. */
+    priceCents: z.int().optional(),
+    paysBy: z.iso.datetime().optional(),
   }),
 });

@@ -5,7 +5,7 @@ import { Module, type INestApplication, type Provider } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { Clock, Entropy, Ids, Random } from '@setpoint/kernel';
+import { Clock, Entropy, Ids, MOST_RECORD_REQUEST_BYTES, Random } from '@setpoint/kernel';
 import { enforceAccess } from '../graphql/access.js';
 import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
 import { SECRET, SETTINGS } from '../graphql/decorators.js';
@@ -224,8 +224,8 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
     forceCloseConnections: false,
   });
   app.use(privateEndpoint(parts));
-  // Representations of long lists are larger than what a browser would send.
-  app.useBodyParser('json', { limit: '4mb' });
+  // Representations of long lists are larger than what a browser would send, and so are competition records.
+  app.useBodyParser('json', { limit: MOST_RECORD_REQUEST_BYTES });
   await app.init();
   return app;
 }

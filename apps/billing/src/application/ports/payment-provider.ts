@@ -31,10 +31,13 @@ export interface SaveMeans {
   readonly customer: string;
 }
 
-/** Whether a payment method was saved. NEEDS_PAYER: not yet, or it was declined and another can be tried. */
+/**
+ * Whether a payment method was saved. NEEDS_PAYER: not yet, or it was declined and another can be tried. ASKS_PAYER: the bank or
+ * PayPal waits for the payer's approval.
+ */
 export type SetupOutcome =
   | { readonly state: 'KEPT'; readonly means: Means }
-  | { readonly state: 'NEEDS_PAYER' | 'UNKNOWN' };
+  | { readonly state: 'NEEDS_PAYER' | 'ASKS_PAYER' | 'UNKNOWN' };
 
 export interface RefundCharge {
   readonly refundId: string;

@@ -571,6 +571,8 @@ export type PayInSandboxInput = {
 };
 
 export type Payment = {
+  /** The bank or PayPal has asked the payer to approve it and waits for the answer, which the browser can still give with the secret of startPayment. */
+  readonly asksPayer: Scalars['Boolean']['output'];
   /** Then it is cancelled, unless it was paid before. */
   readonly deadline: Scalars['DateTime']['output'];
   /** Why the last try failed, while another is possible. */
@@ -579,6 +581,8 @@ export type Payment = {
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it ended without being paid. */
   readonly expiredBecause: Maybe<ExpiryCause>;
+  /** The payer gave it up, or nothing is to be paid any more; while it is open, the provider has not said yet how it ended. */
+  readonly givenUp: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly price: Price;
   readonly startedAt: Scalars['DateTime']['output'];
@@ -1142,6 +1146,8 @@ export type SaveBillingDataPayload = {
 };
 
 export type SaveMeansPayload = {
+  /** The bank or PayPal has asked the payer to approve it, and waits for the answer. */
+  readonly asksPayer: Scalars['Boolean']['output'];
   /** With which the payer's browser enters the means; null once it is kept. */
   readonly clientSecret: Maybe<Scalars['String']['output']>;
   readonly errorCode: Maybe<PaymentErrorCode>;
@@ -1825,11 +1831,13 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  asksPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   declined?: Resolver<Maybe<ResolversTypes['DeclineCause']>, ParentType, ContextType>;
   dueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiredBecause?: Resolver<Maybe<ResolversTypes['ExpiryCause']>, ParentType, ContextType>;
+  givenUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2028,6 +2036,7 @@ export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, Parent
 };
 
 export type SaveMeansPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveMeansPayload'] = ResolversParentTypes['SaveMeansPayload']> = {
+  asksPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;

@@ -49,6 +49,7 @@ export function outcomeOf(intent: Stripe.PaymentIntent): ProviderOutcome {
       return error ? { state: 'FAILED', cause: causeOf(error) } : { state: 'NEEDS_PAYER' };
     }
     case 'requires_action':
+      return { state: 'ASKS_PAYER' };
     case 'requires_confirmation':
       return { state: 'NEEDS_PAYER' };
     case 'canceled':
@@ -101,7 +102,8 @@ function paidByOf(method: Stripe.PaymentIntent['payment_method'] | undefined): P
 
 export function setupOutcomeOf(intent: Stripe.SetupIntent): SetupOutcome {
   const means = intent.status === 'succeeded' ? meansOf(intent) : null;
-  return means ? { state: 'KEPT', means } : { state: 'NEEDS_PAYER' };
+  if (means) return { state: 'KEPT', means };
+  return { state: intent.status === 'requires_action' ? 'ASKS_PAYER' : 'NEEDS_PAYER' };
 }
 
 /** Money moves with the dispute's own balance transactions; inquiries of a bank have none. */

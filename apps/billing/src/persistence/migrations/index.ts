@@ -22,6 +22,7 @@ import { ForgetCustomers1795381500052 } from './0052-forgotten-customers.js';
 import { AwaitMobiles1795381500053 } from './0053-awaited-mobiles.js';
 import { IndexIncidents1795381500054 } from './0054-incidents-of-payments.js';
 import { RecoverRefunds1795381500055 } from './0055-recovered-refunds.js';
+import { KeepOpenQuestions1795381500056 } from './0056-open-questions.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   AwaitMobiles1795381500053,
   IndexIncidents1795381500054,
   RecoverRefunds1795381500055,
+  KeepOpenQuestions1795381500056,
 ];

@@ -131,8 +131,8 @@ export class SandboxProvider extends PaymentProvider {
 
   async lookAtSetup(ref: string): Promise<SetupOutcome> {
     const { manager } = this.storage;
-    const { means_ref: meansRef } = await manager.findOneByOrFail(SandboxSetupEntity, { ref });
-    if (meansRef === null) return { state: 'NEEDS_PAYER' };
+    const { means_ref: meansRef, status } = await manager.findOneByOrFail(SandboxSetupEntity, { ref });
+    if (meansRef === null) return { state: status === 'ASKS_PAYER' ? 'ASKS_PAYER' : 'NEEDS_PAYER' };
     const { card: _, ...means } = await meansOf(manager, meansRef);
     return { state: 'KEPT', means };
   }
@@ -225,8 +225,8 @@ export class SandboxProvider extends PaymentProvider {
   }: SandboxChargeRow): Promise<ProviderOutcome> {
     switch (status) {
       case 'OPEN':
-      case 'ASKS_PAYER':
         return { state: 'NEEDS_PAYER' };
+      case 'ASKS_PAYER':
       case 'PROCESSING':
       case 'CANCELLED':
         return { state: status };

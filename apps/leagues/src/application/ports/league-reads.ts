@@ -54,7 +54,7 @@ export abstract class LeagueReads {
   abstract withPlayer(playerId: string): Promise<readonly League[]>;
   /** In their order. */
   abstract phases(leagueIds: readonly string[]): Promise<readonly LeaguePhase[]>;
-  /** Subscriptions that are paid for a phase. */
+  /** Subscriptions that are paid for a phase, or are renewed for it by themselves, by phase. */
   abstract members(phaseIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** By phase; of those for one phase the latest last. */
   abstract terms(leagueIds: readonly string[]): Promise<readonly KnownTerms[]>;

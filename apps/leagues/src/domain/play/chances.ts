@@ -1,32 +1,38 @@
 import { chanceByRating, oddsOfGroupInSteps, type ChanceToWin, type Decision, type Group } from '@setpoint/competition';
 import type { NumberPlayersId } from '@setpoint/kernel';
 import { coldStart, DEFAULT_PARAMETERS, regularDeviation, type Rating } from '@setpoint/rating';
-import { isOpen, type FixtureDecision, type LeagueFixture } from './fixture.js';
-import { finalOf, matchesOfRounds, type PlayingGroup } from './group.js';
+import { isOpen, type FixtureDecision, type LeagueFixture, type Meeting } from './fixture.js';
+import { finalOf, matchesOfRounds, type PlayingGroup, type PlayingMember } from './group.js';
 
 const deviations = new Map<NumberPlayersId, number>();
 
-/** Uses the levels at formation, with the uncertainty of regular players. */
-function chanceOf({ members, league }: PlayingGroup): ChanceToWin {
+/**
+ * By the levels of this moment, with the uncertainty of regular players; whose level is not known has that with which the
+ * group was formed. Who plays of a team is known of a match that is made, and by default those who were named first.
+ */
+function chanceOf({ members, league, people }: PlayingGroup, match?: Meeting): ChanceToWin {
   const { numberPlayers, gameMode } = league;
   const deviation = deviations.get(numberPlayers) ?? regularDeviation(numberPlayers, DEFAULT_PARAMETERS);
   deviations.set(numberPlayers, deviation);
-  const ratings = (level: number): Rating[] =>
-    Array.from({ length: numberPlayers }, () => ({
+  const ratingsOf = ({ id, playerIds, level }: PlayingMember): Rating[] => {
+    const place = match?.sides.indexOf(id) ?? -1;
+    const lineUp = match?.players[place] ?? playerIds.slice(0, numberPlayers);
+    return lineUp.map((player) => ({
       ...coldStart(null, DEFAULT_PARAMETERS),
-      ...{ mean: level, deviation },
+      ...{ mean: people.get(player)?.level ?? level, deviation },
     }));
-  const players = new Map(members.map(({ id, level }) => [id, ratings(level)]));
+  };
+  const players = new Map(members.map((member) => [member.id, ratingsOf(member)]));
   return chanceByRating({ players, parameters: DEFAULT_PARAMETERS, format: gameMode, surface: null, at: 0 });
 }
 
 /** Side A's win probability in an open match; null once decided. */
 export const chanceIn = (group: PlayingGroup, fixture: LeagueFixture): number | null =>
-  isOpen(fixture) ? chanceOf(group)(...fixture.sides) : null;
+  isOpen(fixture) ? chanceOf(group, fixture)(...fixture.sides) : null;
 
 /**
- * Each member's chance to win the group (BYD-13): first of the table while the rounds are played, the final once it is known
- * who plays it. Who still has to meet does so once. Null once it is settled. In steps of a few milliseconds.
+ * Each member's chance to win the group (BYD-13), which the final decides: between the first two of the table while the rounds
+ * are played, between those who play it once they are known. Who still has to meet does so once. Null once it is settled. In steps of a few milliseconds.
  */
 export function* chancesInSteps(group: PlayingGroup): Generator<void, ReadonlyMap<string, number> | null> {
   if (group.state === 'CLOSED') return null;
@@ -37,9 +43,9 @@ export function* chancesInSteps(group: PlayingGroup): Generator<void, ReadonlyMa
     return new Map(group.members.map(({ id }) => [id, shareOf(final, id, chance)]));
   }
   const odds = yield* oddsOfGroupInSteps(toPlay(group), group.league.gameMode, chanceOf(group), {
-    ...{ seed: group.seed, version: group.version },
+    ...{ seed: group.seed, version: group.version, hasFinal: true },
   });
-  return new Map([...odds].map(([id, { first }]) => [id, first]));
+  return new Map([...odds].map(([id, { wins }]) => [id, wins]));
 }
 
 const shareOf = ({ sides: [a, b] }: LeagueFixture, id: string, chanceOfA: number): number =>

@@ -1,8 +1,10 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
 import { freeDaysOf, LEAST_COMMON_DAYS, type Absence } from '@setpoint/league';
 
-/** When a person can play. */
+/** When a person can play, and how well. */
 export interface PersonDays {
+  /** At present, in the sport and format of the league; none where it is not known. */
+  readonly level?: number;
   readonly absences: readonly Absence[];
   /** 1 Monday to 7 Sunday; null where every day is as good as another. */
   readonly weekdays: readonly number[] | null;

@@ -1,5 +1,5 @@
 import { winnerBy, type Decision, type GroupMatch, type GroupPhase, type Player } from '@setpoint/competition';
-import { FINALISTS, LARGEST_GROUP, LEAST_ENTRIES, ROUNDS, SMALLEST_GROUP, timesOf } from '@setpoint/league';
+import { daysOf, FINALISTS, LARGEST_GROUP, LEAST_ENTRIES, ROUNDS, SMALLEST_GROUP, timesOf } from '@setpoint/league';
 import { RULES } from '@setpoint/scoring';
 import type { LeaguePhase } from '../league.js';
 import { unplayedDecision, type FixtureDecision, type LeagueFixture } from './fixture.js';
@@ -11,8 +11,10 @@ const LARGEST_TEAM = 3;
 /** The groups of a phase in a record (BYD-07): who was paired, how it ended, and why. */
 export function recordOf(groups: readonly PlayingGroup[], playerOf: (id: string) => Player): GroupPhase {
   const { league, phase } = groups[0]!;
+  const days = daysOf(timesOf(phase, league.timeZone), league.timeZone);
   return {
-    ...{ id: phase.id, name: `${league.name}, ${phase.year}/${phase.number}` },
+    ...{ id: phase.id, name: `${league.name}, ${phase.year}/${phase.number}`, sport: league.sport },
+    days: { start: days[0]!, end: days.at(-1)!, timeZone: league.timeZone },
     scoring: { mode: league.gameMode, superTieBreakAllowed: RULES[league.gameMode].superTieBreak },
     groups: groups.map((group) => ({
       sides: group.members.map(({ id, playerIds, level, outBecause }) => ({

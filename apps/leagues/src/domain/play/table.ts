@@ -1,6 +1,6 @@
 import type { Statistics, Percentages } from '@setpoint/league';
 
-export type LeagueCriterion = 'POINTS' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL' | 'ID';
+export type LeagueCriterion = 'POINTS' | 'HEAD_TO_HEAD' | 'APPW' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL' | 'ID';
 
 /** A row of a group's table (LEA-06). */
 export interface TableRow extends Statistics, Percentages {

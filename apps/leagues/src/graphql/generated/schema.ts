@@ -87,9 +87,10 @@ export type CompetitionSex =
   | 'MIXED'
   | 'WOMEN';
 
-/** TRN-03. */
+/** Rounds of a bracket are named after those they leave: 16 sides play LAST_8, which people call the round of 16 (TRN-03). */
 export type CompetitionStage =
   | 'FINAL'
+  /** The final of a league's group. */
   | 'FINAL_LEAGUE'
   | 'LAST_8'
   | 'LAST_16'
@@ -190,7 +191,7 @@ export type ImportLeaguePhaseInput = {
   readonly leagueId: Scalars['ID']['input'];
   /** 1 to 3. */
   readonly number: Scalars['Int']['input'];
-  /** TODS, in JSON; at most 1 MB. */
+  /** TODS, in JSON; at most 2 MB. */
   readonly record: Scalars['String']['input'];
   readonly requestId: Scalars['String']['input'];
   /** Of the phase, which is over and which the league does not have. */
@@ -213,7 +214,7 @@ export type League = {
   /** The latest of what support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<LeagueAction>>;
   readonly id: Scalars['ID']['output'];
-  /** Subscriptions that are paid for the current phase. */
+  /** Members of the current phase. */
   readonly members: Maybe<Scalars['Int']['output']>;
   /** Of the signed-in player in the current phase. */
   readonly myGroup: Maybe<LeagueGroup>;
@@ -309,6 +310,8 @@ export type LeagueConnection = {
 };
 
 export type LeagueCriterion =
+  /** The mean of what was won and what was played: silence costs no games, so it comes before them. */
+  | 'APPW'
   | 'GAMES_WON'
   | 'GAME_DIFFERENCE'
   | 'HEAD_TO_HEAD'
@@ -465,7 +468,7 @@ export type LeaguePhase = {
   readonly isImported: Scalars['Boolean']['output'];
   /** So many are needed (LEA-03). */
   readonly leastMembers: Scalars['Int']['output'];
-  /** Paid subscriptions; in an imported phase, its members. */
+  /** Paid subscriptions, and until the charges are answered those that are renewed by themselves; in an imported phase, its members. */
   readonly members: Scalars['Int']['output'];
   /** 1 to 3. */
   readonly number: Scalars['Int']['output'];
@@ -527,6 +530,8 @@ export type LeagueStanding = {
   /** Chance to win the group, 0 to 1, simulated from the ratings; null once it is settled (BYD-13). */
   readonly chance: Maybe<Scalars['Float']['output']>;
   readonly drawn: Scalars['Int']['output'];
+  /** Lost without playing; not among played and lost. */
+  readonly forfeited: Scalars['Int']['output'];
   /** Of the last five matches, the latest last. */
   readonly form: ReadonlyArray<FormResult>;
   readonly gameDifference: Scalars['Int']['output'];
@@ -534,8 +539,9 @@ export type LeagueStanding = {
   readonly gamesWon: Scalars['Int']['output'];
   readonly lost: Scalars['Int']['output'];
   readonly member: LeagueMember;
-  /** Won of played, in percent. */
+  /** Won of those that were played or forfeited, in percent. */
   readonly pct: Scalars['Float']['output'];
+  /** Won, drawn and lost: whoever was there to play has played, also where the other side forfeits or a lot decides. */
   readonly played: Scalars['Int']['output'];
   readonly points: Scalars['Int']['output'];
   /** Played of the others in the group, in percent. */
@@ -1570,6 +1576,7 @@ export type LeagueStandingResolvers<ContextType = GraphQLContext, ParentType ext
   appw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   chance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   form?: Resolver<ReadonlyArray<ResolversTypes['FormResult']>, ParentType, ContextType>;
   gameDifference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ import { ImportPhases1795381500060 } from './0060-imported-phases.js';
 import { AcceptTeammates1795381500070 } from './0070-accepted-teammates.js';
 import { AddEnteredResults1795381500080 } from './0080-entered-results.js';
 import { AddReportedNoShows1795381500090 } from './0090-reported-no-shows.js';
+import { CountForfeitsApart1795381500100 } from './0100-forfeits-not-played.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AcceptTeammates1795381500070,
   AddEnteredResults1795381500080,
   AddReportedNoShows1795381500090,
+  CountForfeitsApart1795381500100,
 ];

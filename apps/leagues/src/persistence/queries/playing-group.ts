@@ -85,9 +85,10 @@ interface PersonRow {
   readonly away_to: string | null;
   readonly court_ids: readonly string[] | null;
   readonly availability: StoredAvailability | null;
+  readonly level: number | null;
 }
 
-/** Availability of a group's members: holidays, unavailable days of the phase, and weekly times. */
+/** Availability of a group's members: holidays, unavailable days of the phase, and weekly times; and their levels now. */
 async function peopleOf(
   manager: EntityManager,
   groupIds: readonly string[],
@@ -97,8 +98,11 @@ async function peopleOf(
     sql`select member.group_id, person.id as player_id, player.absent_from, player.absent_to, player.availability,
         case when person.place = 1 then version.absence_from end as away_from,
         case when person.place = 1 then version.absence_to end as away_to,
-        case when person.place = 1 then version.court_ids end as court_ids
-      from member join phase on phase.id = member.phase_id
+        case when person.place = 1 then version.court_ids end as court_ids,
+        (select (known ->> 'rating')::float8 from jsonb_array_elements(player.levels) known
+          where (known ->> 'sport')::int = league.sport and (known ->> 'numberPlayers')::int = league.number_players
+          limit 1) as level
+      from member join phase on phase.id = member.phase_id join league on league.id = phase.league_id
         cross join lateral unnest(member.player_ids) with ordinality as person (id, place)
         left join player on player.id = person.id
         left join lateral (
@@ -111,7 +115,8 @@ async function peopleOf(
   return new Map([...groups].map(([id, people]) => [id, new Map(people.map((row) => [row.player_id, daysOf(row)]))]));
 }
 
-function daysOf({ absent_from, absent_to, away_from, away_to, court_ids, availability }: PersonRow): PersonDays {
+function daysOf(row: PersonRow): PersonDays {
+  const { absent_from, absent_to, away_from, away_to, court_ids, availability, level } = row;
   const span = (from: string | null, to: string | null) => (from && to ? [{ from, to }] : []);
   const weekdays = availability && !availability.noFixedDays ? availability.slots.map(({ weekday }) => weekday) : [];
   const [away = null] = span(away_from, away_to);
@@ -119,6 +124,7 @@ function daysOf({ absent_from, absent_to, away_from, away_to, court_ids, availab
   return {
     absences: [...span(absent_from, absent_to), ...span(away_from, away_to)],
     weekdays: weekdays.length > 0 ? weekdays : null,
+    ...(level !== null && { level }),
     ...(hasWishes && { wishes: { courtIds: court_ids ?? [], away } }),
   };
 }

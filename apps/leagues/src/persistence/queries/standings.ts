@@ -43,8 +43,8 @@ export const standingsQuery = (groupIds: readonly string[]): Sql => sql`
       coalesce(r.games_won, 0) as games_won, coalesce(r.games_lost, 0) as games_lost,
       count(*) over (partition by m.group_id) - 1 as opponents
     from member m left join (
-      select member_id, sum(points) as points, count(*) as played, sum(won) as won, sum(lost) as lost,
-        sum(forfeited) as forfeited, sum(games_won) as games_won, sum(games_lost) as games_lost
+      select member_id, sum(points) as points, count(*) - sum(forfeited) as played, sum(won) as won,
+        sum(lost) - sum(forfeited) as lost, sum(forfeited) as forfeited, sum(games_won) as games_won, sum(games_lost) as games_lost
       from result group by member_id
     ) r on r.member_id = m.id
     where m.group_id = wanted.id
@@ -52,30 +52,32 @@ export const standingsQuery = (groupIds: readonly string[]): Sql => sql`
     select t.id, sum(r.points) as points, count(distinct r.opponent_id) as met
     from result r join totals t on t.id = r.member_id join totals o on o.id = r.opponent_id and o.points = t.points
     group by t.id
+  ), shared as (
+    select t.*, case when played + forfeited = 0 then 0 else round(10000.0 * won / (played + forfeited))::int end as pct,
+      case when opponents = 0 then 0 else round(10000.0 * least(played, opponents) / opponents)::int end as ptp
+    from totals t
   ), keyed as (
-    select t.*, games_won - games_lost as difference,
+    select t.*, games_won - games_lost as difference, pct + ptp as appw,
       case when sum(coalesce(b.met, 0)) over same = count(*) over same * (count(*) over same - 1)
         then coalesce(b.points, 0) else 0 end as head_to_head
-    from totals t left join between b on b.id = t.id
+    from shared t left join between b on b.id = t.id
     window same as (partition by t.group_id, t.points)
   )
   select group_id, id as member_id, (row_number() over ordered)::int as position, points::int, played::int, won::int,
     (played - won - lost)::int as drawn, lost::int, forfeited::int, games_won::int, games_lost::int,
-    case when played = 0 then 0 else round(10000.0 * won / played)::int end as pct,
-    case when opponents = 0 then 0
-      else round(10000.0 * least(played - forfeited, opponents) / opponents)::int end as ptp,
-    case
+    pct, ptp, case
       when row_number() over ordered = 1 then null
       when lag(points) over ordered <> points then 'POINTS'
       when lag(head_to_head) over ordered <> head_to_head then 'HEAD_TO_HEAD'
+      when lag(appw) over ordered <> appw then 'APPW'
       when lag(difference) over ordered <> difference then 'GAME_DIFFERENCE'
       when lag(games_won) over ordered <> games_won then 'GAMES_WON'
       when lag(level) over ordered <> level then 'LEVEL'
       else 'ID'
     end as decided_by
   from keyed
-  window ordered as (partition by group_id order by points desc, head_to_head desc, difference desc, games_won desc,
-    level desc, subscription_id)
+  window ordered as (partition by group_id order by points desc, head_to_head desc, appw desc, difference desc,
+    games_won desc, level desc, subscription_id)
   ) standing order by group_id, position`;
 
 /** Tables by group; a group that is unknown has none. */

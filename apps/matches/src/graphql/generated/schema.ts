@@ -293,9 +293,10 @@ export type CompetitionKind =
   | 'LEAGUE'
   | 'TOURNAMENT';
 
-/** TRN-03. */
+/** Rounds of a bracket are named after those they leave: 16 sides play LAST_8, which people call the round of 16 (TRN-03). */
 export type CompetitionStage =
   | 'FINAL'
+  /** The final of a league's group. */
   | 'FINAL_LEAGUE'
   | 'LAST_8'
   | 'LAST_16'

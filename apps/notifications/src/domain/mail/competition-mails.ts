@@ -27,11 +27,21 @@ export const COMPETITION_MAILS = [
   'teamIncomplete',
   'leagueExcluded',
   'phaseStarting',
+  'phaseDelayed',
   'phaseCancelled',
   'leagueTerms',
   'leagueRules',
   'paymentRefunded',
+  'paymentReversed',
+  'creditRecovered',
+  'creditGivenBack',
 ] as const;
+const OF_PAYMENTS: ReadonlySet<string> = new Set([
+  'paymentRefunded',
+  'paymentReversed',
+  'creditRecovered',
+  'creditGivenBack',
+]);
 export type CompetitionMailTemplate = (typeof COMPETITION_MAILS)[number];
 
 /** Content of such a mail, from its event. */
@@ -52,8 +62,21 @@ export interface CompetitionMailContent {
   /** In cents of euros. */
   readonly cents: number | null;
   readonly terms: string | null;
+  /** Who plays the match; absent where it is about none. */
+  readonly playerIds?: readonly string[];
+  /** The phase of the league that it is about. */
+  readonly phase?: LeaguePhase;
+  /** Why a card was not charged. */
+  readonly cause?: string;
+  /** The day by whose end groups are formed, YYYY-MM-DD. */
+  readonly groupsBy?: string;
   /** What is different from before; absent where nothing is, and from what was kept before it was known. */
   readonly changes?: readonly ToldChange[];
+}
+
+interface LeaguePhase {
+  readonly year: number;
+  readonly phase: number;
 }
 
 type ToldChange =
@@ -68,11 +91,13 @@ export interface CompetitionMail extends Omit<CompetitionMailContent, 'actorId'>
     readonly timeZone: string | null;
   };
   readonly actor: string | null;
+  /** Display names by player id. */
+  readonly names: ReadonlyMap<string, string>;
   readonly stopUrl?: string | null;
 }
 
 /** The fields in which the events of competitions and payments say when and how much. */
-interface Details {
+export interface Details {
   readonly paysBy?: string;
   readonly until?: string | null;
   readonly closesAt?: string;
@@ -80,8 +105,16 @@ interface Details {
   readonly startsOn?: string;
   readonly priceCents?: number;
   readonly refundedCents?: number;
+  readonly returnedCents?: number;
+  readonly cents?: number;
+  readonly groupsBy?: string;
   readonly terms?: string | null;
   readonly changes?: readonly ToldChange[];
+  readonly playerIds?: readonly string[];
+  readonly phase?: LeaguePhase;
+  readonly from?: LeaguePhase;
+  readonly state?: string;
+  readonly cause?: string | null;
 }
 
 /** Content of a mail, from its event. */
@@ -90,35 +123,75 @@ export function competitionContentOf(
   { senderId: actorId, competition, matchId, about }: Pick<Notice, 'senderId' | 'competition' | 'matchId' | 'about'>,
   { data }: Occurrence,
 ): CompetitionMailContent {
-  const { paysBy, until, closesAt, startsAt, startsOn, priceCents, refundedCents, terms, changes } = data as Details;
+  const { startsAt, startsOn, terms, changes, playerIds, phase, from, state, cause, groupsBy } = data as Details;
+  const ofPhase = phase ?? from;
   return {
     ...{ template, actorId, competition, matchId, about },
-    until: paysBy ?? until ?? closesAt ?? null,
+    ...limitsOf(data as Details),
     startsAt: startsAt ?? null,
     startsOn: startsOn ?? null,
-    cents: refundedCents ?? priceCents ?? null,
     terms: terms ?? null,
+    ...(template === 'windowClosing' && playerIds && { playerIds }),
+    ...(ofPhase && { phase: ofPhase }),
+    ...(groupsBy && { groupsBy }),
+    ...(template === 'subscriptionSuspended' && state === 'SUSPENDED' && cause && { cause }),
     ...(changes && { changes }),
   };
 }
 
+/** Until when, and how much. */
+export const limitsOf = ({ paysBy, until, closesAt, ...amounts }: Details) => ({
+  until: paysBy ?? until ?? closesAt ?? null,
+  cents: centsIn(amounts),
+});
+
+function centsIn({ refundedCents, returnedCents, cents, priceCents }: Details): number | null {
+  // Of credit that was taken, or given.
+  const moved = cents === undefined ? null : Math.abs(cents);
+  return refundedCents ?? returnedCents ?? moved ?? priceCents ?? null;
+}
+
 /** In the reader's language and time zone (I18N-04). */
 export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webUrl: string): RenderedMail {
-  const { template, reader, about, until, startsAt, startsOn, cents, terms, changes = [] } = mail;
+  const {
+    template,
+    reader,
+    about,
+    until,
+    startsAt,
+    startsOn,
+    cents,
+    terms,
+    phase,
+    cause,
+    groupsBy,
+    changes = [],
+  } = mail;
+  const amount = cents === null ? null : euros(cents, reader.language);
   const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const shown = (instant: string) => text('dateAndTime', dayAndTime(new Date(instant), reader.timeZone ?? HOME_ZONE));
-  const values = { actor: mail.actor ?? text('somebody'), about: about ?? text('somePayment') };
+  const values = {
+    actor: mail.actor ?? text('somebody'),
+    ...(about !== null && { about }),
+    ...(amount !== null && { amount }),
+  };
+  const players = (mail.playerIds ?? []).map((id) => mail.names.get(id) ?? text('somebody'));
   const fact = (label: string, value: string | null) => (value ? [{ label: text(`label.${label}`), value }] : []);
   return renderMail({
     language: reader.language,
-    subject: text(`${template}.subject`, values),
+    // Old events of payments do not say what was paid for.
+    subject: text(`${template}.${about === null && OF_PAYMENTS.has(template) ? 'subjectPlain' : 'subject'}`, values),
     greeting: text('greeting', { name: reader.firstName }),
     intro: text(`${template}.intro`, values),
     facts: [
       ...fact('about', about),
-      ...fact('start', startsAt ? shown(startsAt) : startsOn && startsOn.split('-').toReversed().join('/')),
+      ...fact('phase', phase ? text('phase', { number: String(phase.phase), year: String(phase.year) }) : null),
+      ...fact('players', players.join(', ')),
+      ...fact('start', startsAt ? shown(startsAt) : startsOn && dayOf(startsOn)),
+      ...fact('groupsBy', groupsBy ? dayOf(groupsBy) : null),
       ...fact('until', until && shown(until)),
-      ...fact('amount', cents === null ? null : euros(cents, reader.language)),
+      ...fact('amount', amount),
+      ...fact('cause', cause ? texts.t(reader.language, `checkout:declined.${cause}`) : null),
       ...fact('terms', terms),
       ...changes.map((change) => changed(change, text, shown)),
     ],
@@ -128,6 +201,9 @@ export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webU
     ...stopOf(mail.stopUrl, text('stopMails')),
   });
 }
+
+/** Of YYYY-MM-DD. */
+const dayOf = (day: string) => day.split('-').toReversed().join('/');
 
 function changed(
   change: ToldChange,
@@ -154,5 +230,5 @@ function pathOf({ competition, matchId }: CompetitionMail): string {
   return `/${competition.kind === 'TOURNAMENT' ? 'tournament' : 'league'}/${encodeURIComponent(competition.id)}`;
 }
 
-const euros = (cents: number, language: LanguageCode): string =>
+export const euros = (cents: number, language: LanguageCode): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);

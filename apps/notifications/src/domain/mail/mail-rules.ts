@@ -6,6 +6,7 @@ import type { CompetitionMailTemplate } from './competition-mails.js';
 /** Mails about a match. */
 export type MatchMailTemplate =
   | 'matchCreated'
+  | 'leagueFinal'
   | 'matchInvited'
   | 'matchPlaceGiven'
   | 'matchPlaceFreed'
@@ -111,6 +112,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_TEAM_INCOMPLETE: 'teamIncomplete',
   LEAGUE_EXCLUDED: 'leagueExcluded',
   LEAGUE_PHASE_STARTING: 'phaseStarting',
+  LEAGUE_PHASE_DELAYED: 'phaseDelayed',
   LEAGUE_PHASE_CANCELLED: 'phaseCancelled',
   LEAGUE_GROUP_FORMED: null,
   LEAGUE_WINDOW_CLOSING: 'windowClosing',
@@ -118,7 +120,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_MATCH_DECIDED: null,
   LEAGUE_LEADER: null,
   LEAGUE_TOP_TWO: null,
-  LEAGUE_FINAL: 'matchCreated',
+  LEAGUE_FINAL: 'leagueFinal',
   LEAGUE_WON: null,
   LEAGUE_RANKING: null,
   // Everybody has to be told in time (LEA-09).
@@ -129,6 +131,9 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   // Failures of subscriptions have their own notification.
   PAYMENT_FAILED: null,
   PAYMENT_REFUNDED: 'paymentRefunded',
+  PAYMENT_REVERSED: 'paymentReversed',
+  CREDIT_RECOVERED: 'creditRecovered',
+  CREDIT_GIVEN_BACK: 'creditGivenBack',
   AVATAR_REMOVED: 'notice',
   SUPPORT_MESSAGE: 'notice',
   // Sent if still unread after a while (CHT-07).

@@ -4,7 +4,7 @@ import { PADEL } from '@setpoint/kernel';
 import type { Occurrence } from '../recipients.js';
 import { onSite } from './account-mails.js';
 import { renderMail, stopOf, type RenderedMail } from './render-mail.js';
-import { dayAndTime } from './local-time.js';
+import { dayAndTime, lastDayBefore } from './local-time.js';
 import type { MatchMailTemplate } from './mail-rules.js';
 import { scoreLine } from './score-line.js';
 
@@ -22,7 +22,7 @@ export interface MatchMailContent {
   readonly countsAt?: string | null;
   /** What support wrote to the reader. */
   readonly note?: string;
-  /** The first instant at which it is too late to play. */
+  /** The first instant at which it is too late to play, or to answer a proposal. */
   readonly closesAt?: string;
 }
 
@@ -75,6 +75,7 @@ const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'reportAns
 /** Where the button leads; a match that is over sends people to the next one. */
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchCreated: toMatch,
+  leagueFinal: toMatch,
   matchInvited: toMatch,
   matchPlaceGiven: toMatch,
   matchPlaceFreed: toMatch,
@@ -99,6 +100,16 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   photoRemoved: toMatch,
 };
 
+/** The match is still to be played: its competition says by which day. */
+const TO_PLAY: readonly MatchMailTemplate[] = [
+  'matchCreated',
+  'leagueFinal',
+  'matchTimeRunningOut',
+  'matchProposalDeclined',
+  'matchProposalLapsed',
+  'matchReorganised',
+];
+
 /** Subjects that name date and time, if agreed. */
 const PLANNED: readonly MatchMailTemplate[] = [
   'matchInvited',
@@ -116,8 +127,10 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
   const { template, reader, match, court, names, result, countsAt, closesAt } = mail;
   const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const start = match.startsAt === null ? null : dayAndTime(new Date(match.startsAt), match.timeZone);
+  const competition = match.fixture?.competition.name ?? null;
   const values = {
     actor: mail.actor ?? text('somebody'),
+    ...(competition !== null && { about: competition }),
     ...(start ?? {}),
     ...(countsAt && { deadline: text('dateAndTime', dayAndTime(new Date(countsAt), match.timeZone)) }),
   };
@@ -130,10 +143,17 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
     greeting: text('greeting', { name: reader.firstName }),
     intro: text(`${template}.${introOf(mail)}`, values),
     facts: [
+      ...fact('competition', competition),
       ...fact('what', text(`sport.${sportKey(match)}`)),
       ...fact('when', start ? text('dateAndTime', start) : text('toBeAgreed')),
       ...fact('where', court ? `${court.name}, ${court.city}` : text('toBeAgreed')),
-      ...fact('until', closesAt ? text('dateAndTime', dayAndTime(new Date(closesAt), match.timeZone)) : null),
+      ...fact('lastDay', lastDayOf(mail)),
+      ...fact(
+        'until',
+        closesAt && !TO_PLAY.includes(template)
+          ? text('dateAndTime', dayAndTime(new Date(closesAt), match.timeZone))
+          : null,
+      ),
       ...fact('teamA', team(match.teamA)),
       ...fact('teamB', team(match.teamB)),
       ...fact('note', mail.note ?? null),
@@ -144,6 +164,11 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
     footer: text('footerMatch'),
     ...stopOf(mail.stopUrl, text('stopMails')),
   });
+}
+
+function lastDayOf({ template, match, closesAt }: MatchMail): string | null {
+  const end = closesAt ?? match.fixture?.closesAt;
+  return end && TO_PLAY.includes(template) ? lastDayBefore(new Date(end), match.timeZone) : null;
 }
 
 function introOf({ template, countsAt, match }: MatchMail): string {

@@ -3,7 +3,9 @@ import { notificationTarget, PLATFORM_USER } from '@setpoint/kernel';
 import type { Notice } from '../notice.js';
 import type { MatchOfNotice } from '../recipients/rule.js';
 import { onSite } from './account-mails.js';
-import { dayAndTime } from './local-time.js';
+import { HOME_ZONE } from '../quiet-hours.js';
+import { type Details, euros, limitsOf } from './competition-mails.js';
+import { dayAndTime, lastDayBefore } from './local-time.js';
 import { sportKey } from './match-mails.js';
 import { renderMail, stopOf, type RenderedMail } from './render-mail.js';
 
@@ -15,12 +17,14 @@ export interface NoticeContent {
   readonly notice: Notice;
   /** As the event had it. */
   readonly about: MatchOfNotice | null;
+  /** Until when and how much, where it is about no match; absent from what was kept before it was known. */
+  readonly limits?: ReturnType<typeof limitsOf>;
 }
 
 /** Everything that such a message can name. */
 export interface NoticeMessage {
   readonly content: NoticeContent;
-  readonly reader: { readonly firstName: string; readonly language: LanguageCode };
+  readonly reader: { readonly firstName: string; readonly language: LanguageCode; readonly timeZone: string | null };
   /** Null when it is not known, or the platform. */
   readonly sender: { readonly firstName: string; readonly displayName: string } | null;
   readonly court: { readonly name: string; readonly city: string } | null;
@@ -39,10 +43,25 @@ export interface NoticeWords {
 const LONGEST_TITLE = 160;
 const LONGEST_BODY = 300;
 
-export const noticeContentOf = (notice: Notice, data: unknown): NoticeContent => ({
-  ...{ template: 'notice', actorId: notice.senderId, notice },
-  about: (data as { readonly match?: MatchOfNotice }).match ?? null,
-});
+export function noticeContentOf(notice: Notice, data: unknown): NoticeContent {
+  const about = (data as { readonly match?: MatchOfNotice }).match ?? null;
+  const limits = about ? null : limitsOf(data as Details);
+  return {
+    ...{ template: 'notice', actorId: notice.senderId, notice, about },
+    ...((limits?.until || limits?.cents != null) && { limits: limits! }),
+  };
+}
+
+/** Their match is still to be played: by which day, they hear with the news. */
+const TO_PLAY: ReadonlySet<Notice['type']> = new Set([
+  'MATCH_CREATED',
+  'LEAGUE_FINAL',
+  'TOURNAMENT_EXTENSION',
+  'LEAGUE_EXTENSION',
+  'MATCH_TIMES_PROPOSED',
+  'MATCH_TIME_RUNNING_OUT',
+  'MATCH_REORGANISED',
+]);
 
 /** What the bell says, with what it is about and where it leads, in the reader's language. */
 export function wordsOf(message: NoticeMessage, texts: Texts, webUrl: string): NoticeWords {
@@ -52,7 +71,17 @@ export function wordsOf(message: NoticeMessage, texts: Texts, webUrl: string): N
   const isWritten = notice.type === 'SUPPORT_MESSAGE';
   const title = isWritten ? say('mail:supportMessage') : noticeLine(notice, sender, reader.language, texts);
   const start = match?.startsAt ? dayAndTime(new Date(match.startsAt), match.timeZone) : null;
+  const { fixture } = match ?? {};
+  const { until = null, cents = null } = content.limits ?? {};
+  const labelled = (label: string, value: string) => `${say(`mail:label.${label}`)}: ${value}`;
   const facts = [
+    // Where the title does not say it.
+    fixture && notice.about === null && fixture.competition.name,
+    cents !== null && labelled('amount', euros(cents, reader.language)),
+    until && labelled('until', say('mail:dateAndTime', dayAndTime(new Date(until), reader.timeZone ?? HOME_ZONE))),
+    fixture?.closesAt &&
+      TO_PLAY.has(notice.type) &&
+      labelled('lastDay', lastDayBefore(new Date(fixture.closesAt), match!.timeZone)),
     match && say(`mail:sport.${sportKey(match)}`),
     start && say('mail:dateAndTime', start),
     court && `${court.name}, ${court.city}`,
@@ -70,7 +99,9 @@ export function noticeLine(
 ): string {
   const somebody = texts.t(language, 'notification:somebody');
   const values = { name: sender?.displayName ?? somebody, guest: guestName ?? somebody, about: about ?? '' };
-  return texts.t(language, `notification:text.${type}`, values);
+  const plain = `notification:plain.${type}`;
+  // Old events of payments do not say what was paid for.
+  return texts.t(language, about === null && texts.has(language, plain) ? plain : `notification:text.${type}`, values);
 }
 
 /** Title and text of a push or a WhatsApp; the last line of the text is where a press on it leads. */

@@ -1,4 +1,4 @@
-import { chargeFailed, orderPaid, orderRefunded } from '@setpoint/events';
+import { chargeFailed, creditRecovered, orderPaid, orderRefunded, orderReversed } from '@setpoint/events';
 import { PLATFORM_USER } from '@setpoint/kernel';
 import type { Notice, NotificationType } from '../notice.js';
 import { notices, rule, type Rule } from './rule.js';
@@ -13,6 +13,8 @@ export const OF_PAYMENTS: readonly Rule[] = [
   rule(orderPaid, (order) => noticesOf('PAYMENT_SUCCEEDED', order)),
   rule(chargeFailed, (order) => noticesOf('PAYMENT_FAILED', order)),
   rule(orderRefunded, (order) => noticesOf('PAYMENT_REFUNDED', order)),
+  rule(orderReversed, (order) => noticesOf('PAYMENT_REVERSED', order)),
+  rule(creditRecovered, (order) => noticesOf(order.cents > 0 ? 'CREDIT_RECOVERED' : 'CREDIT_GIVEN_BACK', order)),
 ];
 
 const noticesOf = (type: NotificationType, { playerId, description }: Order): Notice[] =>

@@ -454,6 +454,8 @@ export type NotificationType =
   /** The centre that one suggested is here (CRT-05). */
   | 'COURT_SUGGESTION_ACCEPTED'
   | 'COURT_SUGGESTION_REJECTED'
+  | 'CREDIT_GIVEN_BACK'
+  | 'CREDIT_RECOVERED'
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
   | 'LEAGUE_AWARD_READY'
@@ -466,6 +468,7 @@ export type NotificationType =
   | 'LEAGUE_MATCH_DECIDED'
   | 'LEAGUE_PAYMENT_DUE'
   | 'LEAGUE_PHASE_CANCELLED'
+  | 'LEAGUE_PHASE_DELAYED'
   | 'LEAGUE_PHASE_STARTING'
   | 'LEAGUE_RANKING'
   /** Support changed rules or prizes of a league that one plays. */
@@ -543,6 +546,7 @@ export type NotificationType =
   | 'NO_SHOW_REPORTED'
   | 'PAYMENT_FAILED'
   | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_REVERSED'
   | 'PAYMENT_SUCCEEDED'
   /** Somebody registered with your invitation. */
   | 'REFERRAL_ACCEPTED'

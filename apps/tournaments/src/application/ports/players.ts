@@ -21,6 +21,8 @@ export abstract class Players {
     tournament: Tournament,
     manager?: EntityManager,
   ): Promise<ReadonlyMap<UserId, PlayerAtStart>>;
+  /** Of this moment, of those that have one. */
+  abstract ratings(ids: readonly UserId[], tournament: Tournament): Promise<ReadonlyMap<UserId, number>>;
   /** False for unknown people, too. */
   abstract hasMobile(player: UserId): Promise<boolean>;
   abstract follows(follower: UserId, followed: UserId, manager?: EntityManager): Promise<boolean>;

@@ -21,8 +21,8 @@ export abstract class Plays {
   /** Null if it is not being played. All changes of a tournament hold the same lock. */
   abstract locked(tournamentId: string, unit: Unit): Promise<Played | null>;
   abstract tournamentOf(fixtureId: string, unit?: Unit): Promise<string | null>;
-  /** False if it has already begun. */
-  abstract create(play: PlayOfTournament, unit: Unit): Promise<boolean>;
+  /** `seeds`: how many the tournament says are seeded, if it does. False if it has already begun. */
+  abstract create(play: PlayOfTournament, seeds: number | null, unit: Unit): Promise<boolean>;
   /** Saves changes, with the reason of each new decision. */
   abstract keep(before: PlayOfTournament | null, after: PlayOfTournament, because: Because, unit: Unit): Promise<void>;
   abstract keepAction(action: SupportAction, unit: Unit): Promise<void>;

@@ -49,9 +49,10 @@ export function withGroups(play: PlayOfTournament, groups: readonly Group[]): Pl
   return { ...play, groups, fixtures, phases };
 }
 
-/** Entries in the order of seeding: the seeded ones first, by hand or by rating, then by rating. */
-export function seedingOf({ entries, draw, groups }: PlayOfTournament): string[] {
-  const order = ranked(entries).map(({ id }) => id);
-  if (!draw || groups.length > 0) return order;
-  return [...draw.seeds, ...order.filter((id) => !draw.seeds.includes(id))];
+/** The seeds, the first one first: those of the draw, or those that were spread over the groups. */
+export function seedsIn({ entries, draw, groups }: PlayOfTournament, seeds: number | null): readonly string[] {
+  if (draw && groups.length === 0) return draw.seeds;
+  return ranked(entries)
+    .slice(0, seededPlaces(seeds, entries.length))
+    .map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { chanceByRating, oddsOfBracket, oddsOfGroup, type ChanceToWin } from '@setpoint/competition';
+import type { UserId } from '@setpoint/kernel';
 import { DEFAULT_PARAMETERS, type Rating } from '@setpoint/rating';
 import type { PlayOfTournament } from './play.js';
 import { standingOfEntries } from './progress.js';
@@ -12,7 +13,7 @@ export interface EntryChance {
   readonly reachesFinal: number;
 }
 
-/** Odds from the ratings at the start (BYD-13); deterministic per version of a tournament. */
+/** Odds from the ratings of this moment (BYD-13); the same for the same version of a tournament and the same ratings. */
 export interface PlayOdds {
   /** Best first; empty once decided. */
   readonly bracket: readonly EntryChance[];
@@ -22,8 +23,9 @@ export interface PlayOdds {
   readonly toWin: ChanceToWin;
 }
 
-export function oddsOf(play: PlayOfTournament): PlayOdds {
-  const toWin = chanceOf(play);
+/** `ratings`: of players, as far as they are known; of others those with which they were drawn. */
+export function oddsOf(play: PlayOfTournament, ratings: ReadonlyMap<UserId, number>): PlayOdds {
+  const toWin = chanceOf(play, ratings);
   const options = { seed: play.seed, version: play.version };
   const groups = new Map<string, number>();
   for (const group of play.groups) {
@@ -51,9 +53,14 @@ function bracketOdds(
     .sort((a, b) => b.winsTournament - a.winsTournament || b.reachesFinal - a.reachesFinal);
 }
 
-function chanceOf({ entries, rules, drawnAt }: PlayOfTournament): ChanceToWin {
+function chanceOf({ entries, rules, drawnAt }: PlayOfTournament, ratings: ReadonlyMap<UserId, number>): ChanceToWin {
   const ratingOf = (mean: number): Rating => ({ mean, deviation: DEVIATION, playedAt: null, matches: 0, surfaces: {} });
-  const players = new Map(entries.map(({ id, rating, playerIds }) => [id, playerIds.map(() => ratingOf(rating))]));
+  const players = new Map(
+    entries.map(({ id, rating, playerIds }) => [
+      id,
+      playerIds.map((player) => ratingOf(ratings.get(player) ?? rating)),
+    ]),
+  );
   return chanceByRating({
     ...{ players, parameters: DEFAULT_PARAMETERS, format: rules.gameMode, surface: null, at: drawnAt },
   });

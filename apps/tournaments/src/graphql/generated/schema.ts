@@ -66,9 +66,10 @@ export type CompetitionSex =
   | 'MIXED'
   | 'WOMEN';
 
-/** TRN-03. */
+/** Rounds of a bracket are named after those they leave: 16 sides play LAST_8, which people call the round of 16 (TRN-03). */
 export type CompetitionStage =
   | 'FINAL'
+  /** The final of a league's group. */
   | 'FINAL_LEAGUE'
   | 'LAST_8'
   | 'LAST_16'
@@ -172,7 +173,7 @@ export type FixtureSide = {
   readonly entry: Maybe<TournamentEntry>;
   /** Where whoever stands here comes from: after groups the place there, in later rounds, while there is no entry, whose winner. */
   readonly from: Maybe<FixtureSource>;
-  /** A bye: the other side advances. */
+  /** A bye: the other side advances. In later rounds nobody went on from the match that `from` names: both sides lost it or left. */
   readonly isBye: Scalars['Boolean']['output'];
 };
 
@@ -234,10 +235,17 @@ export type GroupStanding = {
 };
 
 export type ImportTournamentInput = {
+  /** What the record does not say; sport, format, number of players, scoring, seeds and places are those of the record. */
   readonly details: TournamentDetailsInput;
-  /** TODS, in JSON; at most 1 MB. */
+  /** The path of the event in the record; can be left out if there is only one. */
+  readonly event?: InputMaybe<Scalars['String']['input']>;
+  /** Whose accounts people in the record have; left out, they are looked for by the ids there. */
+  readonly people?: InputMaybe<ReadonlyArray<RecordPersonInput>>;
+  /** TODS, in JSON; at most 2 MB. */
   readonly record: Scalars['String']['input'];
   readonly requestId: Scalars['String']['input'];
+  /** Whether it comes in without the rows that can't be taken. */
+  readonly takeRest?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type InviteToSlamInput = {
@@ -286,7 +294,7 @@ export type Mutation = {
   readonly excludeEntry: Maybe<SupportTournamentPayload>;
   /** Gives more time for a match. */
   readonly extendTournamentFixture: Maybe<SupportTournamentPayload>;
-  /** Makes a tournament of a TODS record that others wrote (BYD-07). */
+  /** Makes a tournament of an event of a TODS record that others wrote (BYD-07). */
   readonly importTournament: Maybe<SupportTournamentPayload>;
   /** Gives players a place of a slam, or the head of its priority list; what they have played does not count (TRN-12). */
   readonly inviteToSlam: Maybe<SupportTournamentPayload>;
@@ -465,6 +473,22 @@ export type PartnerCandidate = {
   readonly user: User;
 };
 
+export type PreviewTournamentRecordInput = {
+  /** TODS, in JSON; at most 2 MB. */
+  readonly record: Scalars['String']['input'];
+};
+
+export type PreviewTournamentRecordPayload = {
+  readonly errorCode: Maybe<SupportTournamentErrorCode>;
+  /** Each can become a tournament of its own; 100 at most. */
+  readonly events: ReadonlyArray<RecordEvent>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** Of what belongs to no event; 100 at most. */
+  readonly warnings: ReadonlyArray<RecordWarning>;
+};
+
 export type PriorityPlace = {
   readonly entryId: Scalars['ID']['output'];
   /** Matches in the 90 days before entries opened: they decide the turn. */
@@ -512,6 +536,8 @@ export type Query = {
   readonly myTournamentAwards: Maybe<ReadonlyArray<TournamentAward>>;
   /** Whom the signed-in player follows and could enter with, by name; others with the reason why not; at most 50 (TRN-06). */
   readonly partnerCandidates: Maybe<ReadonlyArray<PartnerCandidate>>;
+  /** What a TODS record has, and what of it would come in; nothing is kept (BYD-07). */
+  readonly previewTournamentRecord: Maybe<PreviewTournamentRecordPayload>;
   /** What the signed-in player has written into the steps of subscribing; null when there is nothing (TRN-05). */
   readonly registrationDraft: Maybe<RegistrationDraft>;
   /** Tournaments for support, with private and planned ones, the latest first (ADM-04). */
@@ -550,6 +576,11 @@ export type QueryExportTournamentArgs = {
 export type QueryPartnerCandidatesArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
   tournamentId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewTournamentRecordArgs = {
+  input: PreviewTournamentRecordInput;
 };
 
 
@@ -606,6 +637,84 @@ export type RankingCriterion =
   | 'POINTS'
   | 'RATING'
   | 'SETS';
+
+/** A draw of a TODS record, or an event without any. */
+export type RecordEvent = {
+  readonly entries: Scalars['Int']['output'];
+  /** Null where nothing of it can be taken: warnings say why. */
+  readonly format: Maybe<TournamentFormat>;
+  readonly gameMode: Maybe<GameMode>;
+  /** In the record, without byes. */
+  readonly matches: Scalars['Int']['output'];
+  /** Of these, matches that come in. */
+  readonly matchesTaken: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly numberPlayers: Maybe<Scalars['Int']['output']>;
+  /** Where it stands in the record, by which it is chosen. */
+  readonly path: Scalars['String']['output'];
+  /** Who is in it; 256 at most. */
+  readonly people: ReadonlyArray<RecordPerson>;
+  /** Matches that come in with a result. */
+  readonly results: Scalars['Int']['output'];
+  readonly seeds: Scalars['Int']['output'];
+  /** Null where the record does not say. */
+  readonly sport: Maybe<Sport>;
+  readonly startOn: Maybe<Scalars['Date']['output']>;
+  /** Rows that can't be taken; 100 at most. */
+  readonly warnings: ReadonlyArray<RecordWarning>;
+  readonly warningsCount: Scalars['Int']['output'];
+};
+
+export type RecordPerson = {
+  /** In the record. */
+  readonly id: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Who has this id here; null for nobody: support says who it is. */
+  readonly user: Maybe<User>;
+};
+
+export type RecordPersonInput = {
+  /** In the record. */
+  readonly id: Scalars['String']['input'];
+  readonly playerId: Scalars['ID']['input'];
+};
+
+export type RecordWarning = {
+  /** A name, a format or an id. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  readonly code: RecordWarningCode;
+  /** Keys and indices in the record. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** Why something in a TODS record can't be taken. */
+export type RecordWarningCode =
+  /** Places are missing or double. */
+  | 'DRAW_INCOMPLETE'
+  /** Neither a bracket nor groups. */
+  | 'DRAW_NOT_SUPPORTED'
+  | 'FORMAT_NOT_SUPPORTED'
+  /** There is no such match in the draw, or it is told twice. */
+  | 'MATCH_LEFT_OUT'
+  /** Not what TODS has there. */
+  | 'NOT_READABLE'
+  /** It is not drawn. */
+  | 'NO_DRAW'
+  /** The first one counts. */
+  | 'PARTICIPANT_TWICE'
+  | 'PARTICIPANT_UNKNOWN'
+  /** The groups are over: a play-off will be drawn. */
+  | 'PLAY_OFF_FOLLOWS'
+  /** Groups are not over without what can't be taken. */
+  | 'PLAY_OFF_TOO_EARLY'
+  /** Our rules don't lead to it: the match stays open. */
+  | 'RESULT_NOT_ALLOWED'
+  /** Qualifying, consolation, or a play-off for lower places. */
+  | 'STRUCTURE_LEFT_OUT'
+  /** Teams against teams are not played here. */
+  | 'TEAM_EVENT'
+  /** More than 128. */
+  | 'TOO_MANY_ENTRIES';
 
 export type RegisterForTournamentInput = {
   /** The price that the player has seen; another one is refused (BIL-04). */
@@ -783,7 +892,9 @@ export type SupportTournamentErrorCode =
   /** Outside its limits, barred from payments, or without an account. */
   | 'PLAYER_NOT_ELIGIBLE'
   | 'REASON_REQUIRED'
-  /** The record does not follow TODS, or our rules do not lead to it. */
+  /** Rows of the record can't be taken, see fieldErrors: takeRest leaves them out. */
+  | 'RECORD_INCOMPLETE'
+  /** The record does not follow TODS, or the event can't be played here: fieldErrors have paths and reasons. */
   | 'RECORD_NOT_VALID'
   /** They are in the same group, or not where they were seen. */
   | 'SAME_GROUP'
@@ -869,6 +980,8 @@ export type Tournament = {
   readonly place: Maybe<TournamentPlace>;
   /** Places that can be had now; held ones are not among them. */
   readonly placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Places that nobody else can have: those of entries that are in, and those that are held until they are paid. */
+  readonly placesTaken: Maybe<Scalars['Int']['output']>;
   /** For each player, before reductions. */
   readonly price: Maybe<Money>;
   /** Who waits for a place of a slam, first in turn first; 100 at most. */
@@ -1026,7 +1139,7 @@ export type TournamentEntry = {
   /** The level of the players, their mean in doubles, in half steps (RNK-04). */
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly players: ReadonlyArray<User>;
-  /** From 1, once it is drawn. */
+  /** From 1, of those that the draw has seeded; null for all others, and before it. */
   readonly seed: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1366,6 +1479,8 @@ export type ResolversTypes = {
   OrderTournamentPhotosInput: OrderTournamentPhotosInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartnerCandidate: ResolverTypeWrapper<PartnerCandidate>;
+  PreviewTournamentRecordInput: PreviewTournamentRecordInput;
+  PreviewTournamentRecordPayload: ResolverTypeWrapper<PreviewTournamentRecordPayload>;
   PriorityPlace: ResolverTypeWrapper<PriorityPlace>;
   Prize: ResolverTypeWrapper<Prize>;
   PrizeChoice: ResolverTypeWrapper<PrizeChoice>;
@@ -1373,6 +1488,11 @@ export type ResolversTypes = {
   PrizeKind: PrizeKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankingCriterion: RankingCriterion;
+  RecordEvent: ResolverTypeWrapper<RecordEvent>;
+  RecordPerson: ResolverTypeWrapper<RecordPerson>;
+  RecordPersonInput: RecordPersonInput;
+  RecordWarning: ResolverTypeWrapper<RecordWarning>;
+  RecordWarningCode: RecordWarningCode;
   RegisterForTournamentInput: RegisterForTournamentInput;
   RegistrationDraft: ResolverTypeWrapper<RegistrationDraftModel>;
   RegistrationDraftPayload: ResolverTypeWrapper<Omit<RegistrationDraftPayload, 'draft'> & { draft?: Maybe<ResolversTypes['RegistrationDraft']> }>;
@@ -1459,11 +1579,17 @@ export type ResolversParentTypes = {
   OrderTournamentPhotosInput: OrderTournamentPhotosInput;
   PageInfo: PageInfo;
   PartnerCandidate: PartnerCandidate;
+  PreviewTournamentRecordInput: PreviewTournamentRecordInput;
+  PreviewTournamentRecordPayload: PreviewTournamentRecordPayload;
   PriorityPlace: PriorityPlace;
   Prize: Prize;
   PrizeChoice: PrizeChoice;
   PrizeInput: PrizeInput;
   Query: Record<PropertyKey, never>;
+  RecordEvent: RecordEvent;
+  RecordPerson: RecordPerson;
+  RecordPersonInput: RecordPersonInput;
+  RecordWarning: RecordWarning;
   RegisterForTournamentInput: RegisterForTournamentInput;
   RegistrationDraft: RegistrationDraftModel;
   RegistrationDraftPayload: Omit<RegistrationDraftPayload, 'draft'> & { draft?: Maybe<ResolversParentTypes['RegistrationDraft']> };
@@ -1625,6 +1751,15 @@ export type PartnerCandidateResolvers<ContextType = GraphQLContext, ParentType e
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type PreviewTournamentRecordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreviewTournamentRecordPayload'] = ResolversParentTypes['PreviewTournamentRecordPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['SupportTournamentErrorCode']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['RecordEvent']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['RecordWarning']>, ParentType, ContextType>;
+};
+
 export type PriorityPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriorityPlace'] = ResolversParentTypes['PriorityPlace']> = {
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1650,6 +1785,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myRegistrations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentRegistration']>>, ParentType, ContextType>;
   myTournamentAwards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentAward']>>, ParentType, ContextType>;
   partnerCandidates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PartnerCandidate']>>, ParentType, ContextType, RequireFields<QueryPartnerCandidatesArgs, 'tournamentId'>>;
+  previewTournamentRecord?: Resolver<Maybe<ResolversTypes['PreviewTournamentRecordPayload']>, ParentType, ContextType, RequireFields<QueryPreviewTournamentRecordArgs, 'input'>>;
   registrationDraft?: Resolver<Maybe<ResolversTypes['RegistrationDraft']>, ParentType, ContextType, RequireFields<QueryRegistrationDraftArgs, 'tournamentId'>>;
   supportTournaments?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, RequireFields<QuerySupportTournamentsArgs, 'first'>>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
@@ -1658,6 +1794,36 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   tournaments?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, RequireFields<QueryTournamentsArgs, 'first'>>;
   tournamentsForMe?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tournament']>>, ParentType, ContextType, RequireFields<QueryTournamentsForMeArgs, 'first'>>;
   tournamentsOf?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, RequireFields<QueryTournamentsOfArgs, 'first' | 'playerId'>>;
+};
+
+export type RecordEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordEvent'] = ResolversParentTypes['RecordEvent']> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['TournamentFormat']>, ParentType, ContextType>;
+  gameMode?: Resolver<Maybe<ResolversTypes['GameMode']>, ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchesTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberPlayers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['RecordPerson']>, ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  startOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['RecordWarning']>, ParentType, ContextType>;
+  warningsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordPersonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordPerson'] = ResolversParentTypes['RecordPerson']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RecordWarningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordWarning'] = ResolversParentTypes['RecordWarning']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['RecordWarningCode'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegistrationDraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegistrationDraft'] = ResolversParentTypes['RegistrationDraft']> = {
@@ -1745,6 +1911,7 @@ export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends
   photos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TournamentPhoto']>>, ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['TournamentPlace']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priorityList?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriorityPlace']>>, ParentType, ContextType>;
   prizes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Prize']>>, ParentType, ContextType>;
@@ -1923,10 +2090,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PartnerCandidate?: PartnerCandidateResolvers<ContextType>;
+  PreviewTournamentRecordPayload?: PreviewTournamentRecordPayloadResolvers<ContextType>;
   PriorityPlace?: PriorityPlaceResolvers<ContextType>;
   Prize?: PrizeResolvers<ContextType>;
   PrizeChoice?: PrizeChoiceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordEvent?: RecordEventResolvers<ContextType>;
+  RecordPerson?: RecordPersonResolvers<ContextType>;
+  RecordWarning?: RecordWarningResolvers<ContextType>;
   RegistrationDraft?: RegistrationDraftResolvers<ContextType>;
   RegistrationDraftPayload?: RegistrationDraftPayloadResolvers<ContextType>;
   RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;

@@ -8,7 +8,7 @@ import {
   timeIsUp,
   type MatchNews,
 } from '../../../src/domain/play/commands.js';
-import { begin, seedingOf } from '../../../src/domain/play/begin.js';
+import { begin, seedsIn } from '../../../src/domain/play/begin.js';
 import { needsDecision } from '../../../src/domain/play/fixture-machine.js';
 import { progressBetween } from '../../../src/domain/play/progress.js';
 import type { PlayOfTournament } from '../../../src/domain/play/play.js';
@@ -53,8 +53,10 @@ describe('the beginning', () => {
     expect(draw('b'.repeat(32))).not.toEqual(draw('a'.repeat(32)));
   });
 
-  it('TRN-03~ entries are numbered by seed, then by rating', () => {
-    expect(seedingOf(aPlay(6)).slice(0, 3)).toEqual(['e00', 'e01', 'e02']);
+  it('TRN-03~ only those that are drawn as seeds are seeds, by rating; in groups as many as the tournament seeds', () => {
+    expect(seedsIn(aPlay(6), null)).toEqual(['e00', 'e01']);
+    expect(seedsIn(aPlay(16, { format: 'GROUPS_AND_PLAY_OFF' }), null)).toEqual(['e00', 'e01', 'e02', 'e03']);
+    expect(seedsIn(aPlay(16, { format: 'GROUPS_AND_PLAY_OFF' }), 2)).toEqual(['e00', 'e01']);
     expect(aPlay(6, { seeds: 1 }).draw!.seeds).toEqual(['e00']);
     expect(aPlay(3, { seeds: 8 }).draw!.seeds).toHaveLength(2);
   });

@@ -33,6 +33,8 @@ export const CheckoutPaymentFields = graphql(`
     status
     deadline
     declined
+    asksPayer
+    givenUp
     expiredBecause
     price {
       ...CheckoutPrice

@@ -40,16 +40,26 @@ export function Checkout({
   const { t } = useTranslation('checkout');
   const [choices, setChoices] = useState(first);
   const [started, setStarted] = useState<StartedPayment | null>(null);
+  const [answers, setAnswers] = useState(false);
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const { due, takesLong, isLate, isPricing, failed, again, refetch, runOut } = useDue(reference, choices);
   const asked = params.get(PAYMENT);
-  const isPaid = due?.status === 'PAID';
+  const begun = due?.payment ?? null;
+  const isUnderWay = begun?.status === 'CONFIRMING' || begun?.status === 'AWAITING_PAYER';
+  const isPaid = due?.status === 'PAID' || begun?.status === 'PAID';
 
   const paid = useEffectEvent(onPaid);
   useEffect(() => {
     if (isPaid) paid();
   }, [isPaid]);
+
+  // The due ends with its payment, or can be paid anew.
+  const ended = useEffectEvent(again);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    return () => ended();
+  }, [isUnderWay]);
 
   function open(payment: CheckoutPaymentFragment | null) {
     const next = new URLSearchParams(params);
@@ -82,7 +92,7 @@ export function Checkout({
   }
 
   const title = titled ? due.description : null;
-  const shown = [due.payment, started?.payment].find((one) => one && one.id === asked);
+  const shown = [begun, started?.payment].find((one) => one && one.id === asked);
   if (shown) {
     return (
       <PaymentView
@@ -91,10 +101,12 @@ export function Checkout({
         title={title}
         payment={shown}
         started={started?.payment.id === shown.id ? started : null}
+        answers={answers}
         saveMeans={saveMeans}
         onStarted={setStarted}
         onPaid={onPaid}
         onAgain={() => {
+          setAnswers(false);
           open(null);
           again();
         }}
@@ -103,13 +115,19 @@ export function Checkout({
       />
     );
   }
-  if (due.payment?.status === 'CONFIRMING' || due.payment?.status === 'AWAITING_PAYER') {
+  if (begun && isUnderWay) {
     return (
       <BegunPayment
+        key={begun.id}
         due={due}
         title={title}
-        payment={due.payment}
-        onGoOn={() => open(due.payment)}
+        payment={begun}
+        wasLeft={started?.payment.id !== begun.id}
+        onGoOn={() => open(begun)}
+        onAnswer={() => {
+          setAnswers(true);
+          open(begun);
+        }}
         onGivenUp={again}
         onLate={runOut}
       />

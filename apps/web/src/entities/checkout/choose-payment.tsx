@@ -1,13 +1,18 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { useQuery } from '@apollo/client/react';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { shownMoney } from '../money/money.js';
 import type { PaymentChoices } from './choices.js';
 import { CheckoutHead } from './checkout-head.js';
+import { MeansFirst } from './means-first.js';
+import { MyMeans } from './means-fields.js';
 import { PayBar } from './pay-bar.js';
 import { PriceParts } from './price-parts.js';
 import { Reductions } from './reductions.js';
 import { RefusalAlert } from './refusal-alert.js';
 import type { Due } from './use-due.js';
+import { isSaving } from './use-save-means.js';
 import { useStartPayment, type StartedPayment } from './use-start-payment.js';
 
 /** The price with its parts, and what lowers it, until Pay is pressed. */
@@ -35,9 +40,16 @@ export function ChoosePayment({
 }) {
   const { t, i18n } = useTranslation('checkout');
   const { begin, starting, refusal, forgetRefusal } = useStartPayment();
+  const { data: known, refetch } = useQuery(MyMeans, { skip: !saveMeans, fetchPolicy: 'cache-and-network' });
+  const [params] = useSearchParams();
   const { price, payment } = due;
   const ended = payment?.status === 'EXPIRED' ? payment.expiredBecause : null;
   const amount = shownMoney(price.card, i18n.language);
+
+  const means = known?.myPaymentMeans ?? null;
+  // A card that pays today is saved with that payment.
+  const savesFirst = saveMeans && price.card.cents === 0;
+  const needsMeans = savesFirst && ((known && !means) || isSaving(params) || refusal?.code === 'MEANS_REQUIRED');
 
   async function pay() {
     const started = await begin({
@@ -49,8 +61,9 @@ export function ChoosePayment({
       voucherIds: [...choices.voucherIds],
       saveMeans,
     });
-    if (started) onStarted(started);
-    else onRefused();
+    if (started) return onStarted(started);
+    if (savesFirst) refetch().catch(() => {});
+    onRefused();
   }
 
   return (
@@ -71,12 +84,45 @@ export function ChoosePayment({
           onChoices(next);
         }}
       />
-      <RefusalAlert refusal={refusal} />
-      <PayBar amount={amount}>
-        <Button size="md" loading={starting} disabled={isPricing} onClick={() => void pay()}>
-          {price.card.cents > 0 || saveMeans ? t('pay.toMeans') : t('pay.nothing')}
-        </Button>
-      </PayBar>
+      <RefusalAlert
+        refusal={refusal}
+        onLook={onRefused}
+        onNoCoupon={() => {
+          forgetRefusal();
+          onChoices({ ...choices, couponCode: null });
+        }}
+        onNoVouchers={() => {
+          forgetRefusal();
+          onChoices({ ...choices, voucherIds: [] });
+        }}
+      />
+      {needsMeans ? (
+        <MeansFirst
+          onKept={({ shownHere }) => {
+            forgetRefusal();
+            // Nobody pays a price that was not on this page when they said so.
+            if (shownHere) void pay();
+          }}
+        />
+      ) : (
+        <>
+          {savesFirst && means && (
+            <Text>
+              {t('means.charged', { means: [t(`account.means.${means.kind}`), means.label].filter(Boolean).join(' ') })}
+            </Text>
+          )}
+          <PayBar amount={amount}>
+            <Button
+              size="md"
+              loading={starting || (savesFirst && !known)}
+              disabled={isPricing}
+              onClick={() => void pay()}
+            >
+              {t(price.card.cents > 0 ? 'pay.toMeans' : 'pay.nothing')}
+            </Button>
+          </PayBar>
+        </>
+      )}
     </Stack>
   );
 }

@@ -18,12 +18,15 @@ export interface FormSecret {
 export function PayForm({
   secret: { clientSecret, provider, publishableKey },
   amount,
+  asks,
   declined,
   onDone,
 }: {
   readonly secret: FormSecret;
   /** What its button takes; null where a means is only kept. */
   readonly amount: string | null;
+  /** The bank or PayPal waits for an answer already: that is given, with no form before. */
+  readonly asks: boolean;
   /** Why the last try failed. */
   readonly declined: CheckoutPaymentFragment['declined'];
   /** The browser has done its part, whatever came of it. */
@@ -38,7 +41,7 @@ export function PayForm({
     </Alert>
   );
   if (provider === 'SANDBOX' || !publishableKey)
-    return <SandboxForm clientSecret={clientSecret} amount={amount} notice={notice} onDone={onDone} />;
+    return <SandboxForm clientSecret={clientSecret} amount={amount} asks={asks} notice={notice} onDone={onDone} />;
   return (
     <Stack gap="md">
       {notice}
@@ -49,7 +52,13 @@ export function PayForm({
           </Loading>
         }
       >
-        <StripeForm clientSecret={clientSecret} publishableKey={publishableKey} amount={amount} onDone={onDone} />
+        <StripeForm
+          clientSecret={clientSecret}
+          publishableKey={publishableKey}
+          amount={amount}
+          asks={asks}
+          onDone={onDone}
+        />
       </Suspense>
     </Stack>
   );

@@ -1,15 +1,16 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import type { CheckoutPaymentFragment } from '@setpoint/client/documents';
 import { EmptyState, Loading } from '@setpoint/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownMoney } from '../money/money.js';
-import { useAbandon } from './begun-payment.js';
 import { CheckoutHead } from './checkout-head.js';
+import { OpenQuestion } from './open-question.js';
 import { PayForm } from './pay-form.js';
 import { PriceParts } from './price-parts.js';
 import { RefusalAlert } from './refusal-alert.js';
 import { Settling } from './settling.js';
+import { useAbandon } from './use-abandon.js';
 import type { Due } from './use-due.js';
 import { useSettled } from './use-settled.js';
 import { useStartPayment, type StartedPayment } from './use-start-payment.js';
@@ -20,6 +21,7 @@ export function PaymentView({
   title,
   payment: known,
   started,
+  answers,
   saveMeans,
   onStarted,
   onPaid,
@@ -32,6 +34,8 @@ export function PaymentView({
   readonly payment: CheckoutPaymentFragment;
   /** What the form needs; null after a reload, then it is asked for again. */
   readonly started: StartedPayment | null;
+  /** The payer goes on to answer the open question of the bank. */
+  readonly answers: boolean;
   readonly saveMeans: boolean;
   onStarted(started: StartedPayment): void;
   onPaid(): void;
@@ -41,11 +45,13 @@ export function PaymentView({
   onLate(): void;
 }) {
   const { t, i18n } = useTranslation('checkout');
-  const { payment, isSettling, takesLong, settle } = useSettled(known);
+  const { payment, isSettling, isLooking, takesLong, settle } = useSettled(known, started === null);
+  const [isAnswering, setAnswering] = useState(answers);
   const { begin, refusal } = useStartPayment();
   const abandon = useAbandon(payment, onAgain);
   const isPaid = payment.status === 'PAID';
-  const needsSecret = payment.status === 'AWAITING_PAYER' && !isSettling && !started;
+  const asks = payment.asksPayer;
+  const needsSecret = payment.status === 'AWAITING_PAYER' && !isSettling && !isLooking && !started;
 
   const paid = useEffectEvent(onPaid);
   useEffect(() => {
@@ -69,7 +75,20 @@ export function PaymentView({
     if (needsSecret) arrive();
   }, [needsSecret]);
 
-  if (isPaid || isSettling) return <Settling isPaid={isPaid} takesLong={takesLong} />;
+  if (isPaid || isSettling) {
+    return (
+      <Settling isPaid={isPaid} takesLong={takesLong} givenUp={payment.givenUp}>
+        {payment.status === 'CONFIRMING' && !payment.givenUp && (
+          <>
+            <RefusalAlert refusal={abandon.refusal} onLook={onAgain} />
+            <Button variant="subtle" loading={abandon.abandoning} onClick={() => void abandon.giveUp()}>
+              {t('begun.otherWay')}
+            </Button>
+          </>
+        )}
+      </Settling>
+    );
+  }
   if (payment.status === 'EXPIRED') {
     return (
       <EmptyState
@@ -89,16 +108,26 @@ export function PaymentView({
         onLate={onLate}
       />
       <PriceParts price={payment.price} />
-      {started ? (
+      {asks && !isAnswering ? (
+        <OpenQuestion
+          abandoning={abandon.abandoning}
+          onGoOn={() => setAnswering(true)}
+          onGiveUp={() => void abandon.giveUp()}
+        />
+      ) : started ? (
         <PayForm
           secret={started}
           amount={payment.price.card.cents > 0 ? shownMoney(payment.price.card, i18n.language) : null}
+          asks={asks}
           declined={payment.declined}
-          onDone={settle}
+          onDone={() => {
+            setAnswering(false);
+            settle();
+          }}
         />
       ) : refusal ? (
         <>
-          <RefusalAlert refusal={refusal} />
+          <RefusalAlert refusal={refusal} onLook={onAgain} />
           <Button onClick={() => void goOn()}>{t('again')}</Button>
         </>
       ) : (
@@ -106,10 +135,12 @@ export function PaymentView({
           <Skeleton height={220} radius="lg" />
         </Loading>
       )}
-      <RefusalAlert refusal={abandon.refusal} />
-      <Button variant="subtle" loading={abandon.abandoning} onClick={() => void abandon.giveUp()}>
-        {t('begun.change')}
-      </Button>
+      <RefusalAlert refusal={abandon.refusal} onLook={onAgain} />
+      {(!asks || isAnswering) && (
+        <Button variant="subtle" loading={abandon.abandoning} onClick={() => void abandon.giveUp()}>
+          {t(asks ? 'begun.otherWay' : 'begun.change')}
+        </Button>
+      )}
     </Stack>
   );
 }

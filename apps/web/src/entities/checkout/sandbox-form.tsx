@@ -16,11 +16,14 @@ const CARDS = Object.keys(TEST_CARDS) as TestCard[];
 export function SandboxForm({
   clientSecret,
   amount,
+  asks: isAsked,
   notice,
   onDone,
 }: {
   readonly clientSecret: string;
   readonly amount: string | null;
+  /** Its bank waits for an answer from before. */
+  readonly asks: boolean;
   /** Above the choice of means. */
   readonly notice: ReactNode;
   onDone(): void;
@@ -28,7 +31,7 @@ export function SandboxForm({
   const { t } = useTranslation('checkout');
   const [chosen, setChosen] = useState<string>('SUCCEEDS');
   const [number, setNumber] = useState('');
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState(isAsked);
   const [refusal, setRefusal] = useState<Refused<PaymentErrorCode> | null>(null);
   const [pay, { loading: paying }] = useMutation(PayInSandbox);
   const [answer, { loading: answering }] = useMutation(AnswerInSandbox);
@@ -62,7 +65,7 @@ export function SandboxForm({
           {t(`sandbox.${page}.title`)}
         </Title>
         <Text my="sm">{t(`sandbox.${page}.text`, { amount: amount ?? '' })}</Text>
-        <RefusalAlert refusal={refusal} />
+        <RefusalAlert refusal={refusal} onLook={onDone} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={answering} onClick={() => tell(false)}>
             {t('sandbox.refuse')}
@@ -111,7 +114,7 @@ export function SandboxForm({
             onChange={({ currentTarget }) => setNumber(currentTarget.value)}
           />
         )}
-        <RefusalAlert refusal={refusal} />
+        <RefusalAlert refusal={refusal} onLook={onDone} />
         <Button type="submit" size="md" loading={paying}>
           {amount === null ? t('pay.save') : t('pay.amount', { amount })}
         </Button>

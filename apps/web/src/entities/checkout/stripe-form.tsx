@@ -4,7 +4,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { languageOf } from '@setpoint/i18n/browser';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Stripe's own fields for cards and PayPal: what is typed there never reaches us (BIL-01). */
@@ -12,11 +12,14 @@ export function StripeForm({
   clientSecret,
   publishableKey,
   amount,
+  asks,
   onDone,
 }: {
   readonly clientSecret: string;
   readonly publishableKey: string;
   readonly amount: string | null;
+  /** The bank or PayPal waits for an answer from before. */
+  readonly asks: boolean;
   onDone(): void;
 }) {
   const { t, i18n } = useTranslation('checkout');
@@ -25,6 +28,7 @@ export function StripeForm({
   // Blockers of advertisements and trackers hold the script back.
   if (isBlocked) return <ErrorState title={t('stripe.blocked')} text={t('stripe.blockedText')} onRetry={retry} />;
   if (!stripe) return <FormSkeleton />;
+  if (asks) return <Answer stripe={stripe} clientSecret={clientSecret} onDone={onDone} />;
   const locale = languageOf(i18n.language) as StripeElementLocale;
   return (
     <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale }}>
@@ -85,6 +89,31 @@ function Fields({
       </Stack>
     </form>
   );
+}
+
+/** Stripe shows the bank's question once more, or leads to its page; what came of it, our server says. */
+function Answer({
+  stripe,
+  clientSecret,
+  onDone,
+}: {
+  readonly stripe: Stripe;
+  readonly clientSecret: string;
+  onDone(): void;
+}) {
+  const hasAsked = useRef(false);
+  const ask = useEffectEvent(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    stripe
+      .handleNextAction({ clientSecret })
+      .catch((problem: unknown) => console.error(problem))
+      .finally(onDone);
+  });
+  useEffect(() => {
+    ask();
+  }, []);
+  return <FormSkeleton />;
 }
 
 const FormSkeleton = () => (

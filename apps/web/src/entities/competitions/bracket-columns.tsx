@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Round, Step } from './bracket-path.js';
+import { championOf, type Round, type Step } from './bracket-path.js';
 import classes from './bracket-columns.module.css';
 import { lastDayBefore } from './days.js';
+import { Champion } from './champion.js';
 import { FixtureCard } from './fixture-card.js';
 
 export interface BracketView {
@@ -34,6 +35,8 @@ export function BracketColumns({
     const fixture = rounds[round]?.fixtures.find((one) => one.number === number);
     return fixture ? path.has(fixture.id) : false;
   };
+  const champion = championOf(rounds);
+  const isWinnerLit = champion?.entry ? champion.entry.id === lit : isLit(rounds.length - 1, 1);
   return (
     <div className={classes.columns} data-compact={compact || undefined}>
       {rounds.map(({ stage, fixtures, closesAt }, round) => (
@@ -50,7 +53,6 @@ export function BracketColumns({
                 key={fixture.id}
                 className={classes.cell}
                 data-first={round === 0 || undefined}
-                data-last={round === rounds.length - 1 || undefined}
                 data-lit={path.has(fixture.id) || undefined}
                 data-lit-top={(path.has(fixture.id) && isLit(round - 1, fixture.number * 2 - 1)) || undefined}
                 data-lit-bottom={(path.has(fixture.id) && isLit(round - 1, fixture.number * 2)) || undefined}
@@ -73,6 +75,18 @@ export function BracketColumns({
           </ol>
         </section>
       ))}
+      {champion && (
+        <section className={classes.round} aria-label={t('match:competition.stage.WINNER')}>
+          <h3 className={classes.head}>{t('match:competition.stage.WINNER')}</h3>
+          <div className={classes.fixtures}>
+            <div className={classes.cell} data-last data-lit-top={isWinnerLit || undefined}>
+              <div className={classes.card}>
+                <Champion side={champion} pictures={false} onPaper={compact} />
+              </div>
+            </div>
+          </div>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { entriesOf, type Entrant, type FixtureParts } from './fixture.js';
+import { entriesOf, sideOf, type Entrant, type FixtureParts, type SideOfFixture } from './fixture.js';
+import type { Stage } from './stage-path.js';
 
 export interface Round {
   readonly stage: FixtureParts['stage'];
@@ -50,6 +51,21 @@ export function entrantsOf(rounds: readonly Round[]): Entrant[] {
   for (const { fixtures } of rounds)
     for (const fixture of fixtures) for (const entry of entriesOf(fixture)) found.set(entry.id, entry);
   return [...found.values()];
+}
+
+/** The rounds of a bracket, and the winner. */
+export const stagesOf = (rounds: readonly Round[]): readonly Stage[] => [...rounds.map(({ stage }) => stage), 'WINNER'];
+
+/** Who has won the last round, or where the winner will come from; nobody where both lost it. */
+export function championOf(rounds: readonly Round[]): SideOfFixture | null {
+  const [final] = rounds.at(-1)?.fixtures ?? [];
+  if (!final) return null;
+  const isDecided = final.state === 'DECIDED';
+  return {
+    entry: isDecided && final.winner ? sideOf(final, final.winner).entry : null,
+    isBye: isDecided && !final.winner,
+    from: { kind: 'WINNER_OF', stage: final.stage, number: final.number, rank: null },
+  };
 }
 
 /** The round that is played now: the first with something undecided, or the last. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BracketView } from './bracket-columns.js';
+import { championOf, stagesOf } from './bracket-path.js';
 import classes from './bracket-rounds.module.css';
+import { Champion } from './champion.js';
 import { lastDayBefore } from './days.js';
 import { scrollToSelected } from '../page-head/scroll-to-selected.js';
 import { FixtureCard } from './fixture-card.js';
@@ -15,7 +17,7 @@ export function BracketRounds({
   onRound,
   ...view
 }: BracketView & {
-  /** Which round is open, from 0. */
+  /** Which round is open, from 0; after the last one the winner. */
   readonly round: number;
   onRound(round: number): void;
 }) {
@@ -26,11 +28,13 @@ export function BracketRounds({
   useEffect(() => {
     if (bar.current) scrollToSelected(bar.current);
   }, [open]);
+  const stages = stagesOf(rounds);
   const round = rounds[open];
-  if (!round) return null;
+  const champion = open === rounds.length ? championOf(rounds) : null;
+  if (!round && !champion) return null;
 
   const go = (to: number) => {
-    if (to >= 0 && to < rounds.length && to !== open) onRound(to);
+    if (stages[to] && to !== open) onRound(to);
   };
   const onTouchEnd = (event: TouchEvent) => {
     const from = start.current;
@@ -43,7 +47,7 @@ export function BracketRounds({
   return (
     <div>
       <div className={classes.tabs} ref={bar} role="tablist" aria-label={t('bracket.rounds')}>
-        {rounds.map(({ stage }, at) => (
+        {stages.map((stage, at) => (
           <button
             key={stage}
             type="button"
@@ -56,7 +60,7 @@ export function BracketRounds({
             onClick={() => go(at)}
             onKeyDown={(event) => {
               const to = event.key === 'ArrowRight' ? open + 1 : event.key === 'ArrowLeft' ? open - 1 : null;
-              if (to === null || !rounds[to]) return;
+              if (to === null || !stages[to]) return;
               go(to);
               document.getElementById(`round-${to}`)?.focus();
             }}
@@ -76,26 +80,29 @@ export function BracketRounds({
         }}
         onTouchEnd={onTouchEnd}
       >
-        {round.closesAt && round.fixtures.some(({ state }) => state !== 'DECIDED') && (
+        {champion && <Champion side={champion} />}
+        {round?.closesAt && round.fixtures.some(({ state }) => state !== 'DECIDED') && (
           <p className={classes.until}>
             {t('playBy', { day: lastDayBefore(round.closesAt, timeZone, i18n.language) })}
           </p>
         )}
-        <ol className={classes.list}>
-          {round.fixtures.map((fixture) => (
-            <li key={fixture.id}>
-              <FixtureCard
-                fixture={fixture}
-                timeZone={timeZone}
-                chances={chances}
-                step={path.get(fixture.id)}
-                lit={lit}
-                target={fixture.id === target}
-                {...(onPress && { onPress })}
-              />
-            </li>
-          ))}
-        </ol>
+        {round && (
+          <ol className={classes.list}>
+            {round.fixtures.map((fixture) => (
+              <li key={fixture.id}>
+                <FixtureCard
+                  fixture={fixture}
+                  timeZone={timeZone}
+                  chances={chances}
+                  step={path.get(fixture.id)}
+                  lit={lit}
+                  target={fixture.id === target}
+                  {...(onPress && { onPress })}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </div>
   );

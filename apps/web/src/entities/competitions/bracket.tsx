@@ -29,7 +29,7 @@ export function Bracket({
   readonly timeZone: string;
   /** The signed-in player. */
   readonly me: string | null;
-  /** Which round phones show, from 0; null is the one that is played now. */
+  /** Which round phones show, from 0, after the last one the winner; null is the one that is played now. */
   readonly round: number | null;
   /** The fixture that the address points at. */
   readonly target?: string | null;

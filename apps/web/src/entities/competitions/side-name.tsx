@@ -16,9 +16,17 @@ export function sourceName(source: Source, { t }: i18n): string {
   return t(`competitions:source.winner.${source.stage ?? 'ROUND_ROBIN'}`, { number: source.number });
 }
 
+/** Nobody came out of the match before: both lost it or left. A bye of the draw comes from nowhere. */
+const isEmpty = ({ isBye, from }: SideOfFixture): boolean => isBye && from?.kind === 'WINNER_OF';
+
+/** `Quarter-finals, match 2: nobody went on`. */
+const whyEmpty = ({ stage, number }: Source, { t }: i18n): string =>
+  t('competitions:emptyWhy', { stage: t(`match:competition.stage.${stage ?? 'ROUND_ROBIN'}`), number });
+
 /** What a side is called in a sentence, known or not. */
 export function sideWords(side: SideOfFixture, i18n: i18n): string {
   if (side.entry) return entrantName(side.entry);
+  if (isEmpty(side)) return i18n.t('competitions:empty');
   if (side.isBye) return i18n.t('competitions:bye');
   return side.from ? sourceName(side.from, i18n) : i18n.t('competitions:open');
 }
@@ -76,8 +84,16 @@ export function SideName({
   /** Winners to come are written in by hand. */
   readonly onPaper?: boolean;
 }) {
-  const { i18n } = useTranslation('competitions');
+  const { i18n } = useTranslation(['competitions', 'match']);
   if (side.entry) return <EntrantName entry={side.entry} pictures={pictures} short={onPaper} />;
+  if (isEmpty(side)) {
+    return (
+      <span className={classes.source}>
+        {sideWords(side, i18n)}
+        {!onPaper && side.from && <small className={classes.why}>{whyEmpty(side.from, i18n)}</small>}
+      </span>
+    );
+  }
   if (onPaper && side.from?.kind === 'WINNER_OF') return <span>&nbsp;</span>;
   return <span className={classes.source}>{sideWords(side, i18n)}</span>;
 }

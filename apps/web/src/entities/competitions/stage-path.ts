@@ -1,6 +1,9 @@
 import type { CompetitionStage } from '@setpoint/client/documents';
 
-const STAGES: readonly CompetitionStage[] = [
+/** How far one can come in a competition (TRN-03): its rounds, and having won it. */
+export type Stage = CompetitionStage | 'WINNER';
+
+const STAGES: readonly Stage[] = [
   'ROUND_ROBIN',
   'FINAL_LEAGUE',
   'LAST_64',
@@ -10,10 +13,11 @@ const STAGES: readonly CompetitionStage[] = [
   'QUARTER_FINALS',
   'SEMIFINAL',
   'FINAL',
+  'WINNER',
 ];
 
 /** `QUARTER_FINALS` → `quarter-finals`, as stages stand in addresses (RTE-06). */
-export const stageSegment = (stage: CompetitionStage): string => stage.toLowerCase().replaceAll('_', '-');
+export const stageSegment = (stage: Stage): string => stage.toLowerCase().replaceAll('_', '-');
 
-export const stageOf = (segment: string | undefined): CompetitionStage | null =>
+export const stageOf = (segment: string | undefined): Stage | null =>
   STAGES.find((stage) => stageSegment(stage) === segment) ?? null;

@@ -20,6 +20,7 @@ export const TournamentCardFields = graphql(`
     state
     startOn
     teams
+    placesTaken
     maxTeams
     placesLeft
     place {

@@ -28,7 +28,7 @@ export function TournamentCard({
 }) {
   const { t, i18n } = useTranslation(['competitions', 'match', 'common']);
   const money = useMoney();
-  const { name, state, teams, maxTeams, placesLeft, myRegistration } = tournament;
+  const { name, state, teams, maxTeams, placesTaken, placesLeft, myRegistration } = tournament;
   const action = cardAction(tournament);
   const obstacle = obstacleOf(tournament);
   const mine = IS_IN.find((one) => one === myRegistration?.state);
@@ -78,7 +78,7 @@ export function TournamentCard({
           ) : null}
           {isOpen ? (
             <>
-              <Progress value={(100 * teams) / maxTeams} size="sm" my={4} aria-hidden />
+              <Progress value={(100 * placesTaken) / maxTeams} size="sm" my={4} aria-hidden />
               <span>{t('placesLeft', { count: placesLeft })}</span>
             </>
           ) : (

@@ -17,7 +17,40 @@ interface Anchor {
   readonly from: number;
 }
 
+/** In px. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines and the smallest letters keep their size where all else shrinks. */
+const UNSHRUNK = 0.98;
+
+/** How large something may be so that all of it has room, never enlarged. */
+function scaleToFit(content: Size, room: Size): number {
+  if (content.width === 0 || content.height === 0) return 1;
+  const scale = Math.min(room.width / content.width, room.height / content.height);
+  return scale >= 1 ? 1 : within(scale * UNSHRUNK);
+}
+
 const within = (scale: number) => Math.min(ZOOM.most, Math.max(ZOOM.least, scale));
+
+/** The content as it would be without zoom: from the first to the last of its columns. */
+function sizeOf(box: HTMLElement, scale: number): Size {
+  const [columns] = box.firstElementChild?.children ?? [];
+  const [first, last] = [columns?.firstElementChild, columns?.lastElementChild];
+  if (!columns || !first || !last) return { width: 0, height: 0 };
+  const [start, end, all] = [first, last, columns].map((each) => each.getBoundingClientRect());
+  const padding = 2 * (start!.left - all!.left);
+  return { width: (end!.right - start!.left + padding) / scale, height: all!.height / scale };
+}
+
+/** What a frame can show: it grows with its content up to its greatest height. */
+function roomIn(box: HTMLElement): Size {
+  const most = Number.parseFloat(getComputedStyle(box).maxHeight);
+  const borders = box.offsetHeight - box.clientHeight;
+  return { width: box.clientWidth, height: Number.isNaN(most) ? box.clientHeight : most - borders };
+}
 
 /**
  * Panning is scrolling, by wheel, finger, keys or by dragging with the mouse; zooming changes the scale around the
@@ -27,7 +60,7 @@ export function usePanZoom(): {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly scale: number;
   zoomBy(factor: number): void;
-  /** As large as the whole width allows, never enlarged. */
+  /** Width and height in sight, as far as the least scale allows; never enlarged. */
   fit(): void;
   readonly handlers: {
     onKeyDown(event: KeyboardEvent): void;
@@ -92,7 +125,7 @@ export function usePanZoom(): {
     fit: () => {
       const box = frame.current;
       if (!box) return;
-      setScale((from) => within(Math.min(1, (box.clientWidth / box.scrollWidth) * from)));
+      setScale((from) => scaleToFit(sizeOf(box, from), roomIn(box)));
       box.scrollTo({ left: 0, top: 0 });
     },
     handlers: {

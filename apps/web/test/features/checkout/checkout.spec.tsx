@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { platformNow } from '@setpoint/client/time';
 import { expectAccessible } from '../../accessible.js';
 import { sent } from '../../api.js';
-import { aDue, aPayment, aPrice, euro } from '../../checkout.js';
+import { aDue, aPayment, aPrice, aSaving, euro } from '../../checkout.js';
 import { aTill } from '../../till.js';
 import { signedInAs, visit } from '../../visit.js';
 
@@ -253,7 +253,7 @@ describe('the checkout', () => {
   });
 
   it('BIL-10~ asks our server, not the address, when the payer comes back from the bank', async () => {
-    const till = aTill({}, { due: aDue({ payment: aPayment() }) });
+    const till = aTill({}, { due: aDue({ payment: aPayment() }), isApproved: true });
     const { path } = await visit(
       `${PAGE}?payment=payment-1&redirect_status=failed&payment_intent=pi_1&payment_intent_client_secret=s`,
     );
@@ -276,6 +276,82 @@ describe('the checkout', () => {
     );
     await visit(`${PAGE}?payment=payment-1`);
     expect(await screen.findByText('Waiting for the bank')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+  });
+
+  /** A payment whose bank waits for the payer, which our server hears when it is asked. */
+  const anAskedTill = () => {
+    const till: ReturnType<typeof aTill> = aTill(
+      {
+        confirmPayment: () => {
+          const hasAnswered = sent('AnswerInSandbox').length > 0;
+          const payment = aPayment(hasAnswered ? { status: 'PAID' } : { asksPayer: true });
+          till.due = { ...till.due, ...(hasAnswered && { status: 'PAID' }), payment };
+          return { success: true, errorCode: null, payment };
+        },
+        answerInSandbox: () => ({ success: true, errorCode: null, asksPayer: false }),
+      },
+      { due: aDue({ payment: aPayment() }) },
+    );
+    return till;
+  };
+
+  it.each([
+    ['after a reload', `${PAGE}?payment=payment-1`],
+    ['on another device', PAGE],
+  ])('BIL-10~ says %s that the question of the bank is open, and goes on with it', async (_, page) => {
+    anAskedTill();
+    const { user } = await visit(page);
+    expect(await screen.findByText('The bank’s question is open')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Pay €20' })).not.toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(sent('AnswerInSandbox')).toEqual([{ clientSecret: 'secret', approves: true }]);
+    expect(sent('PayInSandbox')).toEqual([]);
+  });
+
+  it.each([
+    ['after a reload', `${PAGE}?payment=payment-1`],
+    ['on another device', PAGE],
+  ])('BIL-10~ gives a payment with an open question up %s, and takes another card', async (_, page) => {
+    anAskedTill();
+    const { user } = await visit(page);
+    await user.click(await screen.findByRole('button', { name: 'Pay another way' }));
+    expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
+    expect(sent('AbandonPayment')).toEqual([{ id: 'payment-1' }]);
+  });
+
+  it.each([
+    ['after a reload', `${PAGE}?payment=payment-1`, 'Waiting for the bank'],
+    ['on another device', PAGE, 'You’ve begun to pay'],
+  ])(
+    'BIL-10~ a payment that is processed can be stopped %s, and another begins once the bank has let it go',
+    async (_, page, title) => {
+      const till = aTill(
+        {
+          abandonPayment: () => {
+            till.due = { ...till.due, payment: aPayment({ status: 'CONFIRMING', givenUp: true }) };
+            return { success: true, errorCode: null, payment: till.due['payment'] };
+          },
+        },
+        { due: aDue({ payment: aPayment({ status: 'CONFIRMING' }) }) },
+      );
+      const { user } = await visit(page);
+      expect(await screen.findByText(title)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+      expect(await screen.findByText(/This payment is being stopped/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Pay another way' })).not.toBeInTheDocument();
+      till.due = aDue({ payment: aPayment({ status: 'EXPIRED', expiredBecause: 'ABANDONED', givenUp: true }) });
+      expect(await screen.findByText(/You’ve given the last payment up/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Go on to pay' })).toBeEnabled();
+    },
+  );
+
+  it('BIL-10~ a payment that was left and paid elsewhere meanwhile is paid', async () => {
+    aTill({}, { due: aDue({ payment: aPayment() }), isApproved: true });
+    await visit(PAGE);
     expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
   });
 
@@ -347,10 +423,143 @@ describe('the checkout', () => {
     expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
   });
 
-  it('LEA-08~ keeps the means of a subscription for the phases to come', async () => {
-    aTill({}, { due: aDue({ kind: 'LEAGUE' }) });
+  const refusedWith = (errorCode: string) => ({ success: false, errorCode, payment: null, provider: 'SANDBOX' });
+
+  it.each([
+    ['COUPON_REFUSED', 'Go on without the coupon', { couponCode: null }],
+    ['VOUCHER_REFUSED', 'Go on without vouchers', { voucherIds: [] }],
+  ])('BIL-07~ SMS-03~ leads on after %s', async (errorCode, way, without) => {
+    aTill(
+      { startPayment: () => refusedWith(errorCode) },
+      { vouchers: [{ id: 'v1', code: 'ABC', brand: 'Setpoint', state: 'ACTIVE', value: euro(500) }] },
+    );
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByLabelText(/ABC/));
+    fireEvent.change(screen.getByLabelText('Coupon'), { target: { value: 'WELCOME10' } });
+    expect(await screen.findByText('This code counts')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await user.click(await screen.findByRole('button', { name: way }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await waitFor(() => expect(sent('StartPayment')).toHaveLength(2));
+    expect(sent('StartPayment')[1]).toMatchObject(without);
+  });
+
+  it.each([
+    ['PAYMENTS_BARRED', 'Write to us', '/support#write'],
+    ['DUE_NOT_FOUND', 'All payments', '/player/account/payments'],
+  ])('BIL-09~ leads on after %s', async (errorCode, way, href) => {
+    aTill({ startPayment: () => refusedWith(errorCode) });
     const { user } = await visit(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
-    await waitFor(() => expect(sent('StartPayment')[0]).toMatchObject({ saveMeans: true }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: way })).toHaveAttribute('href', href);
+  });
+
+  it('BIL-10~ leads to the payment that is under way elsewhere', async () => {
+    const till: ReturnType<typeof aTill> = aTill({
+      startPayment: () => {
+        till.due = aDue({ payment: aPayment() });
+        return refusedWith('PAYMENT_UNDER_WAY');
+      },
+    });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByText('You’ve begun to pay')).toBeInTheDocument();
+  });
+
+  describe('of a subscription', () => {
+    const CARD = { id: 'means-1', kind: 'CARD', label: '4242', savedAt: '2026-05-01T10:00:00Z' };
+    const free = { kind: 'LEAGUE', price: aPrice(2_000, { credit: euro(2_000), card: euro(0) }) };
+    /** Credit pays the phase whole; a means is saved as our server says. */
+    const aTillOfCredit = (means: object | null = null, root: object = {}) => {
+      const known = { means };
+      const till: ReturnType<typeof aTill> = aTill(
+        {
+          myPaymentMeans: () => known.means,
+          startSavingMeans: () => aSaving(),
+          confirmSavedMeans: () => {
+            if (sent('PayInSandbox').length > 0 || sent('AnswerInSandbox').length > 0) known.means = CARD;
+            return aSaving(known.means ? { id: null, clientSecret: null, means: known.means } : {});
+          },
+          startPayment: () => {
+            if (!known.means) return refusedWith('MEANS_REQUIRED');
+            till.due = aDue({ ...free, status: 'PAID', payment: aPayment({ status: 'PAID' }) });
+            const payment = till.due['payment'];
+            return { success: true, errorCode: null, payment, clientSecret: null, provider: 'SANDBOX' };
+          },
+          ...root,
+        },
+        { due: aDue(free) },
+      );
+      return { till, known };
+    };
+
+    it('LEA-08~ keeps the means for the phases to come', async () => {
+      aTill({ myPaymentMeans: null }, { due: aDue({ kind: 'LEAGUE' }) });
+      const { user } = await visit(PAGE);
+      await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+      await waitFor(() => expect(sent('StartPayment')[0]).toMatchObject({ saveMeans: true }));
+    });
+
+    it('LEA-08~ BIL-07~ saves a means first where nothing is to be paid today, and is then confirmed', async () => {
+      aTillOfCredit();
+      const { user } = await visit(PAGE);
+      await user.click(await screen.findByRole('button', { name: 'Save a card or PayPal' }));
+      await screen.findByLabelText(/^A card that works/);
+      await expectAccessible();
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+      expect(sent('StartPayment')).toEqual([
+        expect.objectContaining({ expectedCents: 2_000, expectedCardCents: 0, saveMeans: true }),
+      ]);
+    });
+
+    it('LEA-08~ BIL-07~ goes on with the saving after a reload, and with the open question of the bank', async () => {
+      aTillOfCredit(null, {
+        startSavingMeans: () => aSaving({ asksPayer: true }),
+        answerInSandbox: () => ({ success: true, errorCode: null, asksPayer: false }),
+      });
+      const { user } = await visit(`${PAGE}?saving=saving-1`);
+      await user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+      expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    });
+
+    it('LEA-08~ BIL-04~ back from the bank’s page the price is shown before it is paid', async () => {
+      const { known } = aTillOfCredit();
+      known.means = CARD;
+      const { user, path } = await visit(`${PAGE}?saving=saving-1&redirect_status=succeeded&setup_intent=seti_1`);
+      await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+      expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+      expect(path()).toBe(PAGE);
+    });
+
+    it('LEA-08~ says what later phases are charged to', async () => {
+      aTillOfCredit(CARD);
+      await visit(PAGE);
+      expect(await screen.findByText(/Later phases are charged to: Card 4242/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
+    });
+
+    it('LEA-08~ offers to save a means where the known one is gone', async () => {
+      const { known } = aTillOfCredit(CARD);
+      const { user } = await visit(PAGE);
+      const confirm = await screen.findByRole('button', { name: 'Confirm' });
+      known.means = null;
+      await user.click(confirm);
+      expect(await screen.findByText(/A subscription needs a card or PayPal account/)).toBeInTheDocument();
+      await user.click(await screen.findByRole('button', { name: 'Save a card or PayPal' }));
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    });
+
+    it('BIL-09~ leads on where no means can be saved', async () => {
+      aTillOfCredit(null, {
+        startSavingMeans: () => aSaving({ success: false, errorCode: 'PAYMENTS_BARRED', id: null, clientSecret: null }),
+      });
+      const { user } = await visit(PAGE);
+      await user.click(await screen.findByRole('button', { name: 'Save a card or PayPal' }));
+      expect(await screen.findByRole('link', { name: 'Write to us' })).toBeInTheDocument();
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
+import { aDue, aPayment } from '../../checkout.js';
 import { aTillOfStripe, fakeStripe, withoutStripe, type FakeStripe } from '../../till.js';
 import { signedInAs, visit } from '../../visit.js';
 
@@ -42,6 +43,20 @@ describe('Stripe’s form', () => {
     // Our server says that it was paid: that is believed.
     expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
     expect(till.due?.['status']).toBe('PAID');
+  });
+
+  it('BIL-10~ shows the open question of the bank again after a reload, with the same secret', async () => {
+    const till = aTillOfStripe();
+    till.isApproved = false;
+    till.due = aDue({ payment: aPayment({ asksPayer: true }) });
+    const { user } = await visit(`${PAGE}?payment=payment-1`);
+    const goOn = await screen.findByRole('button', { name: 'Continue' });
+    expect(screen.getByText('The bank’s question is open')).toBeInTheDocument();
+    expect(stripe.confirmed).toEqual([]);
+    till.isApproved = true;
+    await user.click(goOn);
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(stripe.confirmed).toEqual([{ method: 'handleNextAction', return_url: 'pi_1_secret_2' }]);
   });
 
   it('LEA-08~ only keeps the means where a phase costs nothing', async () => {

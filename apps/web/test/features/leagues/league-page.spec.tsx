@@ -22,6 +22,16 @@ const serve = (more: Made = {}, group: Made = {}, answers: Made = {}) =>
 describe('the page of a league', () => {
   beforeEach(() => fakeLive());
 
+  it('LEA-03~ LEA-12~ says by when groups are formed while payments are being settled', async () => {
+    const charging = aPhase(1, { state: 'CHARGING', members: 11, groupsBy: '2026-01-16' });
+    serve({ actualState: 'OPEN', phases: [charging, aPhase(2), aPhase(3)], currentPhase: charging });
+    await visit('/league/milano-singles');
+    const timeline = within(await screen.findByRole('list', { name: 'The year in phases' }));
+    expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent(
+      '11 enrolled · groups by Fri 16 January, when all payments are settled',
+    );
+  });
+
   it('LEA-01 LEA-10~ RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
     serve();
     await visit('/league/milano-singles');
@@ -45,6 +55,7 @@ describe('the page of a league', () => {
     const { user } = await visit('/league/milano-singles');
     const table = within(await screen.findByRole('table', { name: 'Standings of group 2' }));
     expect(table.getByRole('columnheader', { name: 'Mean of PCT and PTP' })).toBeInTheDocument();
+    expect(table.getByRole('columnheader', { name: 'Forfeited: lost without playing' })).toBeInTheDocument();
     await user.click(table.getByRole('button', { name: 'Why Cleo Tani is ranked here' }));
     expect(table.getByText(/the matches between them decide/)).toBeInTheDocument();
     expect(screen.getByText('As it stands, a win in your next match takes you to place 1.')).toBeInTheDocument();
@@ -62,6 +73,16 @@ describe('the page of a league', () => {
       expect(screen.queryByText(/a win in your next match/)).toBeNull();
     },
   );
+
+  it('LEA-06~ the final is no match of the group: a win in it gives no points', async () => {
+    signedInAs();
+    const final = aLeagueFixture({ id: 'final', round: null, stage: 'FINAL_LEAGUE' });
+    serve({ ...playing, ...inGroup }, { state: 'FINAL', fixtures: [final], final });
+    await visit('/league/milano-singles');
+    await screen.findByRole('table', { name: 'Standings of group 2' });
+    expect(await screen.findByRole('article', { name: 'League final: Ana Rossi – Ben Serra' })).toBeInTheDocument();
+    expect(screen.queryByText(/a win in your next match/)).toBeNull();
+  });
 
   it('LEA-06~ says who has moved since last night, in words too', async () => {
     const kept = ['Ben Serra', 'Cleo Tani', 'Ana Rossi'].map((name, at) => ({ rank: at + 1, member: aMember(name) }));

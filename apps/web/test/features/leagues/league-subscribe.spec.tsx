@@ -116,6 +116,19 @@ describe('subscribing to a league', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['PAID_REGISTRATIONS_BLOCKED', 'Write to us', '/support#write'],
+    ['SEX_NOT_ALLOWED', 'Check my details', '/player/account'],
+    ['ENROLMENT_CLOSED', 'To the league', '/league/milano-singles'],
+    ['LEAGUE_NOT_FOUND', 'All leagues', '/league'],
+    ['SOMETHING_WENT_WRONG', 'Try again', '/league/milano-singles/subscribe'],
+  ])('LEA-03~ leads on from %s, the best way first', async (code, label, href) => {
+    serve();
+    await visit(`/league/milano-singles/subscribe/error?why=${code}`);
+    const [first] = await screen.findAllByRole('link', { name: label });
+    expect(first).toHaveAttribute('href', href);
+  });
+
   const tooMany = {
     ...{ success: false, errorCode: 'TOO_MANY_REQUESTS', fieldErrors: [] },
     ...{ retryAfterSeconds: 1_200, subscription: null },

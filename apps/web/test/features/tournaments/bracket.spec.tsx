@@ -139,6 +139,57 @@ describe('bracket', () => {
     expect(late).toHaveTextContent('Time is up: waiting for a result');
   });
 
+  it('TRN-04 TRN-03~ a place into which nobody came is empty, and says why; it is no bye', async () => {
+    const from = (number: number) => ({ isBye: true, from: { kind: 'WINNER_OF', stage: 'QUARTER_FINALS', number } });
+    const nobody = aFixture({
+      ...{ id: 'nobody', stage: 'SEMIFINAL', number: 1, state: 'DECIDED', how: 'BYE', winner: null },
+      ...{ sideA: side(null, from(1)), sideB: side(null, from(2)) },
+    });
+    const alone = aFixture({
+      ...{ id: 'alone', stage: 'SEMIFINAL', number: 2, state: 'DECIDED', how: 'BYE', winner: 'A' },
+      ...{ sideA: side(entries[0]!), sideB: side(null, from(4)) },
+    });
+    serve({ rounds: [{ stage: 'SEMIFINAL', closesAt: null, fixtures: [nobody, alone] }], odds: [] });
+    await visit('/tournament/spring-cup/bracket');
+    await screen.findByRole('region', { name: 'Semifinal' });
+    expect(fixture('Semifinal 1: Empty place – Empty place')).toHaveTextContent(
+      'Empty placeQuarter-finals, match 1: nobody went onEmpty placeQuarter-finals, match 2: nobody went on',
+    );
+    expect(fixture('Semifinal 2: Ana Rossi – Empty place')).toHaveTextContent(
+      'Empty placeQuarter-finals, match 4: nobody went on',
+    );
+    expect(screen.queryByText('Bye')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  const final = (more: Made) => ({
+    rounds: [{ stage: 'FINAL', closesAt: null, fixtures: [aFixture(more)] }],
+    odds: [],
+  });
+
+  it.each([
+    ['to be played', {}, 'Winner of the final'],
+    ['won', decided('B'), 'Ben Serra'],
+    ['lost by both', decided('A', { how: 'DOUBLE_FORFEIT', winner: null, sets: [] }), /^Empty place.*nobody went on$/],
+  ])('TRN-03~ after the final comes the winner: %s', async (_, more, words) => {
+    serve(final(more));
+    await visit('/tournament/spring-cup/bracket');
+    const winner = await screen.findByRole('region', { name: 'Winner' });
+    expect(winner.textContent.replace(/^Winner/, '')).toMatch(words);
+  });
+
+  it('TRN-03~ RTE-06~ the winner has a tab on a phone, and an address', async () => {
+    onAPhone();
+    serve(final(decided('A')));
+    const { user, path } = await visit('/tournament/spring-cup/bracket/winner/1');
+    expect(await screen.findByRole('tabpanel', { name: 'Winner' })).toHaveTextContent('Ana Rossi');
+    await user.click(screen.getByRole('tab', { name: 'Final' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Final' })).toHaveTextContent('Ben Serra');
+    await user.click(screen.getByRole('tab', { name: 'Winner' }));
+    expect(path()).toBe('/tournament/spring-cup/bracket/winner/1?round=winner');
+    await expectAccessible();
+  });
+
   it('TRN-04 is made smaller and larger, by buttons and by keys', async () => {
     serve();
     const { user } = await visit('/tournament/spring-cup/bracket');

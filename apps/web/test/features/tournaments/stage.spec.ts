@@ -43,7 +43,7 @@ describe('a refusal', () => {
   it.each(codes)('TRN-06~ leads on from %s', (code) => {
     const ways = waysOn(code, 't1', 'ben');
     expect(ways.length).toBeGreaterThan(0);
-    for (const { to } of ways) expect(to).toMatch(/^\/(?:tournament|player)\//);
+    for (const { to } of ways) expect(to).toMatch(/^\/(?:tournament\/|player\/|support#write$)/);
   });
 
   it('TRN-06~ leads to the player who is not followed', () =>

@@ -65,6 +65,25 @@ describe('page of a tournament', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('TRN-06~ a place that is held is taken: the number agrees with the places that are left', async () => {
+    serve({ teams: 0, placesTaken: 1, placesLeft: 3, maxTeams: 4, myRegistration: registration({ state: 'HELD' }) });
+    await visit('/tournament/spring-cup');
+    expect(await screen.findByText('1 of 4 places taken')).toBeVisible();
+  });
+
+  it.each([
+    ['IN_PROGRESS', 'Began Sun 14 June'],
+    ['COMPLETED', 'Began Sun 14 June'],
+    ['CLOSED', 'Starts Sun 14 June'],
+    ['CANCELLED', 'Was to start Sun 14 June'],
+  ])('TRN-02~ what was called off has not begun: %s', async (state, words) => {
+    learnTime('2026-06-20T10:00:00Z');
+    serve({ state });
+    await visit('/tournament/spring-cup');
+    expect(await screen.findByText(words)).toBeVisible();
+    act(() => learnTime('unknown'));
+  });
+
   it('TRN-13~ says who has won', async () => {
     serve({ state: 'COMPLETED', awards: [{ id: 'a', placing: 'WINNER', player: aPlayer('Ben Serra') }] });
     await visit('/tournament/spring-cup');
@@ -258,7 +277,7 @@ describe('page of a tournament', () => {
     await visit('/tournament/spring-cup');
     await screen.findByText('10 of 16 places taken');
     await publish('TournamentUpdated', {
-      tournamentUpdated: { __typename: 'Tournament', id: 'spring-cup', teams: 11, price: { ...euros(25) } },
+      tournamentUpdated: { __typename: 'Tournament', id: 'spring-cup', placesTaken: 11, price: { ...euros(25) } },
     });
     expect(await screen.findByText('11 of 16 places taken')).toBeVisible();
   });

@@ -6,8 +6,8 @@ import { RefusalAlert } from '../../../entities/checkout/refusal-alert.js';
 import { PayForm } from '../../../entities/checkout/pay-form.js';
 import { shownDay } from '../../../entities/level/figures.js';
 import { SettingsCard } from '../card.js';
-import { MyMeans } from './payments-fields.js';
-import { useSaveMeans } from './use-save-means.js';
+import { MyMeans } from '../../../entities/checkout/means-fields.js';
+import { useSaveMeans } from '../../../entities/checkout/use-save-means.js';
 
 /** The card or PayPal account that subscriptions are charged to, and how it is changed (LEA-08). */
 export function MeansCard() {
@@ -29,7 +29,13 @@ export function MeansCard() {
     if (begun) {
       return (
         <>
-          <PayForm secret={begun} amount={null} declined={failed ? 'DECLINED' : null} onDone={confirm} />
+          <PayForm
+            secret={begun}
+            amount={null}
+            asks={begun.asksPayer}
+            declined={failed ? 'DECLINED' : null}
+            onDone={confirm}
+          />
           <Button variant="default" onClick={giveUp}>
             {t('account.keep')}
           </Button>

@@ -14,7 +14,7 @@ import { GroupFrame, memberOf, type ShownGroup } from './group-frame.js';
 /** The first two play the final (LEA-06). */
 const FINALISTS = 2;
 
-const FIGURES = ['played', 'won', 'drawn', 'lost', 'games', 'difference', 'pct', 'ptp', 'appw'] as const;
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'forfeited', 'games', 'difference', 'pct', 'ptp', 'appw'] as const;
 
 /** The live table of a group, its final, and what decided ties (LEA-06). */
 export default function GroupsTab({ league }: { readonly league: LeagueHeadFragment }) {
@@ -61,6 +61,7 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
               won: row.won,
               drawn: row.drawn,
               lost: row.lost,
+              forfeited: row.forfeited,
               games: `${row.gamesWon}–${row.gamesLost}`,
               difference: row.gameDifference > 0 ? `+${row.gameDifference}` : row.gameDifference,
               pct: share(row.pct),
@@ -88,8 +89,12 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
 /** Said where points alone decide it. */
 function NextResult({ group, me }: { readonly group: ShownGroup; readonly me: string }) {
   const { t } = useTranslation('league');
+  // The final gives no points.
   const next = group.fixtures.find(
-    (fixture) => isToCome(fixture) && [fixture.sideA, fixture.sideB].some(({ id }) => id === me),
+    (fixture) =>
+      fixture.stage === 'ROUND_ROBIN' &&
+      isToCome(fixture) &&
+      [fixture.sideA, fixture.sideB].some(({ id }) => id === me),
   );
   if (!next) return null;
   const opponent = next.sideA.id === me ? next.sideB : next.sideA;

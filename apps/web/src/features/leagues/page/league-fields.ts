@@ -158,6 +158,7 @@ export const LeagueHeadFields = graphql(`
       finalsOn
       members
       leastMembers
+      groupsBy
       groupCount
     }
     prizes {
@@ -229,6 +230,7 @@ export const GroupFields = graphql(`
       won
       drawn
       lost
+      forfeited
       gamesWon
       gamesLost
       gameDifference

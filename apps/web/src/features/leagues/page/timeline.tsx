@@ -46,9 +46,11 @@ export function Timeline({ league }: { readonly league: LeagueHeadFragment }) {
                     count: phase.leastMembers - phase.members,
                     day: day(dayBefore(phase.startsOn)),
                   })
-                : phase.state === 'IN_PROGRESS'
-                  ? t('timeline.finals', { day: day(phase.finalsOn) })
-                  : t('card.members', { count: phase.members })}
+                : phase.groupsBy
+                  ? `${t('card.members', { count: phase.members })} · ${t('timeline.groupsBy', { day: day(phase.groupsBy) })}`
+                  : phase.state === 'IN_PROGRESS'
+                    ? t('timeline.finals', { day: day(phase.finalsOn) })
+                    : t('card.members', { count: phase.members })}
           </span>
         </li>
       ))}

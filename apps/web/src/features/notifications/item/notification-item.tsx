@@ -23,7 +23,9 @@ export function NotificationItem({
   const now = useNow();
   const { sender, relMatch, guestName, about } = notification;
   const fromPlatform = !sender || sender.id === PLATFORM_USER;
-  const key = `text.${notification.type}`;
+  // Old events of payments do not say what was paid for.
+  const plain = `plain.${notification.type}`;
+  const key = about === null && i18n.exists(`notification:${plain}`) ? plain : `text.${notification.type}`;
   const text = t(i18n.exists(`notification:${key}`) ? key : 'text.unknown', {
     name: fromPlatform ? t('somebody') : sender.displayName,
     guest: guestName ?? t('somebody'),

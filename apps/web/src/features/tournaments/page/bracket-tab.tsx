@@ -5,6 +5,7 @@ import { EmptyState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { Bracket } from '../../../entities/competitions/bracket.js';
+import { stagesOf } from '../../../entities/competitions/bracket-path.js';
 import { entrantName } from '../../../entities/competitions/fixture.js';
 import { CardSection } from '../../../entities/competitions/section.js';
 import { stageOf, stageSegment } from '../../../entities/competitions/stage-path.js';
@@ -51,9 +52,10 @@ function Shown({ tournament, part }: TabProps & { readonly part: BracketTabFragm
     );
   }
   const stage = stageOf(faseTournament);
-  const at = rounds.findIndex((round) => round.stage === stage);
+  const stages = stagesOf(rounds);
+  const at = stages.findIndex((one) => one === stage);
   // Rounds are turned within the page: the path stays, and with it where the reader is.
-  const turned = rounds.findIndex((round) => stageSegment(round.stage) === params.get('round'));
+  const turned = stages.findIndex((one) => stageSegment(one) === params.get('round'));
   const shown = turned === -1 ? at : turned;
   const target = rounds[at]?.fixtures.find(({ number }) => String(number) === idFase)?.id ?? null;
   return (
@@ -67,8 +69,8 @@ function Shown({ tournament, part }: TabProps & { readonly part: BracketTabFragm
       shareable={!tournament.isPrivate}
       favourites={part.bracket.odds.length > 0 && <Favourites odds={part.bracket.odds} />}
       onRound={(round) => {
-        const to = rounds[round];
-        if (to) setParams({ round: stageSegment(to.stage) }, { replace: true, preventScrollReset: true });
+        const to = stages[round];
+        if (to) setParams({ round: stageSegment(to) }, { replace: true, preventScrollReset: true });
       }}
     />
   );

@@ -24,6 +24,8 @@ export function TournamentHero({
   const now = useNow();
   const { state, startsAt, startOn, place, type } = tournament;
   const isAhead = (state === 'OPEN' || state === 'CLOSED') && Date.parse(startsAt) > now.getTime();
+  const hasBegun = state === 'IN_PROGRESS' || state === 'COMPLETED';
+  const start = hasBegun ? 'started' : state === 'CANCELLED' ? 'planned' : 'starts';
   const day = namedDay(startOn, i18n.language);
   const status = statusOf(tournament);
   const winners = tournament.awards
@@ -60,7 +62,7 @@ export function TournamentHero({
           <HeroFacts>
             <li>
               <IconCalendar size={18} aria-hidden />
-              {t(isAhead ? 'hero.starts' : 'hero.started', { day })}
+              {t(`hero.${start}`, { day })}
             </li>
             <li>
               <IconMapPin size={18} aria-hidden />
@@ -69,7 +71,7 @@ export function TournamentHero({
             <li>
               <IconUsers size={18} aria-hidden />
               {state === 'OPEN' || state === 'CLOSED'
-                ? t('hero.entries', { teams: tournament.teams, max: tournament.maxTeams })
+                ? t('hero.entries', { taken: tournament.placesTaken, max: tournament.maxTeams })
                 : t('competitions:entries', { count: tournament.teams })}
             </li>
             {winners.length > 0 && (

@@ -3,7 +3,17 @@ import { subscribePath, tournamentPath } from './addresses.js';
 /** Where a refusal leads on to. */
 export interface WayOn {
   /** `subscribe:way.<label>` */
-  readonly label: 'another' | 'levels' | 'details' | 'mobile' | 'partner' | 'player' | 'code' | 'again' | 'tournament';
+  readonly label:
+    | 'another'
+    | 'levels'
+    | 'details'
+    | 'mobile'
+    | 'partner'
+    | 'player'
+    | 'code'
+    | 'write'
+    | 'again'
+    | 'tournament';
   readonly to: string;
 }
 
@@ -43,6 +53,7 @@ export function waysOn(code: string, tournamentId: string, partnerId: string | n
     }
     if (code === 'INVITE_CODE_REQUIRED' || code === 'WRONG_INVITE_CODE')
       return [{ label: 'code', to: `${subscribe}?step=entry` }];
+    if (code === 'PAID_REGISTRATIONS_BLOCKED') return [{ label: 'write', to: '/support#write' }];
     return AGAIN.has(code) ? [{ label: 'again', to: subscribe }] : [];
   })();
   return code === 'TOURNAMENT_NOT_FOUND' ? own : [...own, { label: 'tournament', to: tournamentPath(tournamentId) }];

@@ -4,12 +4,12 @@ import { toast } from '@setpoint/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useAskAgain } from '../../../entities/checkout/ask-again.js';
-import { cameBack, withoutReturn } from '../../../entities/checkout/return-address.js';
-import type { PaymentErrorCode } from '../../../entities/checkout/use-start-payment.js';
-import { refusedBy, UNHEARD, type Refused } from '../../../entities/refusal/refused.js';
-import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
-import { ConfirmSavedMeans, MyMeans, StartSavingMeans } from './payments-fields.js';
+import { refusedBy, UNHEARD, type Refused } from '../refusal/refused.js';
+import { forgetRequestId, requestIdFor } from '../request/request-id.js';
+import { useAskAgain } from './ask-again.js';
+import { ConfirmSavedMeans, MyMeans, StartSavingMeans } from './means-fields.js';
+import { cameBack, withoutReturn } from './return-address.js';
+import type { PaymentErrorCode } from './use-start-payment.js';
 
 type Begun = StartSavingMeansMutation['startSavingMeans'];
 const NAME = 'saving-means';
@@ -18,8 +18,11 @@ const SAME_AGAIN: readonly PaymentErrorCode[] = ['PROVIDER_AWAY', 'TOO_MANY_REQU
 /** The setup's id is in the URL, so that the return from the bank can resume it. */
 const SAVING = 'saving';
 
+/** Whether saving was begun before a reload, or the way to the bank's page. */
+export const isSaving = (params: URLSearchParams): boolean => params.has(SAVING);
+
 /** Keeps another card or PayPal account; our server says whether it was kept (LEA-08). */
-export function useSaveMeans() {
+export function useSaveMeans(onKept?: (means: { readonly shownHere: boolean }) => void) {
   const { t } = useTranslation('checkout');
   const [params, setParams] = useSearchParams();
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -50,6 +53,7 @@ export function useSaveMeans() {
         if (!SAME_AGAIN.includes(answer.errorCode)) forgetRequestId(NAME);
         return setRefusal(refusedBy(answer));
       }
+      if (!answer.id) return kept(false);
       setBegun(answer);
       name(answer.id);
     } catch (problem) {
@@ -66,22 +70,25 @@ export function useSaveMeans() {
     name(null);
   }
 
+  function kept(shownHere: boolean) {
+    toast({ text: t('account.meansSaved'), tone: 'success' });
+    giveUp();
+    onKept?.({ shownHere });
+  }
+
   async function look(id: string) {
     const { data } = await ask({ variables: { id } });
     const answer = data?.confirmSavedMeans;
     if (!answer) return;
-    if (answer.means && answer.clientSecret === null) {
-      toast({ text: t('account.meansSaved'), tone: 'success' });
-      return giveUp();
-    }
+    if (answer.means && answer.clientSecret === null) return kept(begun !== null);
     setConfirming(false);
     if (answer.errorCode) {
       giveUp();
       return setRefusal(refusedBy(answer));
     }
-    // Not kept yet: the form is filled in once more.
+    // Not kept yet: the form is filled in once more, or the bank still waits for the answer.
     setBegun(answer);
-    setFailed(true);
+    setFailed(!answer.asksPayer);
   }
   const id = begun?.id ?? saving;
   const takesLong = useAskAgain(confirming && id !== null, () => (id ? look(id) : Promise.resolve()));

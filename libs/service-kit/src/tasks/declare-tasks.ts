@@ -47,6 +47,12 @@ export async function declareTasks(
   effects.emit(...gone.map((task) => outgoing(taskChanged, { ...task, open: false })));
 }
 
+/** Tells everything that waits once more, for those who have not heard of it, such as that of seeded data. */
+export async function tellTasksAgain(manager: EntityManager, effects: Effects): Promise<void> {
+  const rows = await rowsOf<{ task: Told }>(manager, sql`select task from declared_task order by id`);
+  effects.emit(...rows.map(({ task }) => outgoing(taskChanged, task)));
+}
+
 const told = ({ until, cents, ...task }: DeclaredTask, since: string): Told => ({
   ...task,
   ...{ open: true, since, until: until?.toISOString() ?? null, cents, currency: cents === null ? null : 'EUR' },

@@ -17,6 +17,7 @@ import { Messages } from './application/ports/messages.js';
 import { Reaches } from './application/ports/reach.js';
 import { SupportWork } from './application/ports/support-work.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
+import { Tasks } from './application/ports/tasks.js';
 import { Tickets } from './application/ports/tickets.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
@@ -48,11 +49,13 @@ import { OnNotifyingEvent } from './events/on-notifying-event.js';
 import { OnPhoneChanged } from './events/on-phone-changed.js';
 import { OnPhoneCodeRequested } from './events/on-phone-code-requested.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
+import { OnTaskChanged } from './events/on-task-changed.js';
 import { OnSessionsEnded } from './events/on-sessions-ended.js';
 import { MessagesResolver } from './graphql/messages.resolver.js';
 import { NotificationsResolver } from './graphql/notifications.resolver.js';
 import { PreviewsResolver } from './graphql/previews.resolver.js';
 import { SettingsResolver } from './graphql/settings.resolver.js';
+import { TasksResolver } from './graphql/tasks.resolver.js';
 import { TicketsResolver } from './graphql/tickets.resolver.js';
 import { UnsubscribeResolver } from './graphql/unsubscribe.resolver.js';
 import { SendWaitingMessage } from './jobs/send-waiting-message.js';
@@ -61,6 +64,7 @@ import { PostgresMailboxes } from './persistence/postgres-mailboxes.js';
 import { PostgresReaches } from './persistence/postgres-reaches.js';
 import { PostgresSupportWork } from './persistence/postgres-support-work.js';
 import { PostgresSubscriptions } from './persistence/postgres-subscriptions.js';
+import { PostgresTasks } from './persistence/postgres-tasks.js';
 import { PostgresTickets } from './persistence/postgres-tickets.js';
 import { PostgresMessages } from './persistence/postgres-messages.js';
 import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
@@ -92,6 +96,7 @@ const entryPoints = [
   NotificationsResolver,
   PreviewsResolver,
   SettingsResolver,
+  TasksResolver,
   TicketsResolver,
   UnsubscribeResolver,
   SendWaitingMessage,
@@ -117,6 +122,7 @@ const handlers = [
   OnPhoneCodeRequested,
   OnProfileChanged,
   OnSessionsEnded,
+  OnTaskChanged,
 ];
 
 @Module({
@@ -131,6 +137,7 @@ const handlers = [
     { provide: Messages, useClass: PostgresMessages },
     { provide: Reaches, useClass: PostgresReaches },
     { provide: Subscriptions, useClass: PostgresSubscriptions },
+    { provide: Tasks, useClass: PostgresTasks },
     { provide: Tickets, useClass: PostgresTickets },
     { provide: SupportWork, useClass: PostgresSupportWork },
     UnsubscribeLinks,

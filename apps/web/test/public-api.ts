@@ -5,6 +5,7 @@ import { aPage } from './club.js';
 /** What is there without a test's having said so: nothing. */
 const EMPTY = {
   waitingForMe: [],
+  myTasks: [],
   myMatches: aPage([]),
   matches: aPage([]),
   friendsMatches: aPage([]),

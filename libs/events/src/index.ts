@@ -14,6 +14,7 @@ export * from './identity/phone-code-requested.js';
 export * from './identity/sessions-ended.js';
 export * from './identity/signed-in.js';
 export * from './platform/snapshots-requested.js';
+export * from './platform/task-changed.js';
 export * from './players/absence-changed.js';
 export * from './players/availability-changed.js';
 export * from './players/avatar-removed.js';

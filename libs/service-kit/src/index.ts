@@ -43,6 +43,7 @@ export { factsOfSnapshot } from './snapshots/facts-of-snapshot.js';
 export { Snapshot, type SnapshotBatch, type SnapshotSource } from './snapshots/snapshot.js';
 export type { SnapshotRun } from './snapshots/republisher.js';
 export { keepInAuditLog, type AuditEntry, type AuditSubject } from './support/audit-log.js';
+export { declareTasks, tellTasksAgain, type DeclaredTask } from './tasks/declare-tasks.js';
 export * from './timers/timer.js';
 export { DueRows, type DueRowsWork, type OutsideWork } from './timers/due-rows.js';
 export { Health, type HealthCheck } from './http/health.js';

@@ -19,7 +19,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ...scope('COURTS_READ', ['court', 'courts']),
   // personal, guest-link and support fields are never available to keys
   ...none(['me', 'notifications', 'unreadNotificationCount', 'notificationSettings', 'myMatches', 'friendsMatches']),
-  ...none(['waitingForMe', 'findTimes', 'myCalendar', 'myCalendarFeed', 'guestMatch', 'guestConversation']),
+  ...none(['waitingForMe', 'myTasks', 'findTimes', 'myCalendar', 'myCalendarFeed', 'guestMatch', 'guestConversation']),
   ...none(['nextFriendlyAt']),
   ...none(['comparePlayers', 'headToHead', 'previewMatch', 'simulateMatch', 'myCourts']),
   ...none(['tournamentsForMe', 'registrationDraft', 'checkRegistration', 'partnerCandidates', 'myTournamentAwards']),

@@ -33,7 +33,7 @@ export class KeepPlay {
       const what = { leagueId: group.league.id, groupId: group.id, prize, wonAt };
       return players.map((playerId) => ({ id: this.ids.next(), playerId, ...what }));
     });
-    for (const { id, playerId, prize } of await work.award(group.id, awards))
+    for (const { id, playerId, prize } of await work.award(group.id, awards, wonAt))
       work.emit(
         outgoing(leagueAwardWon, {
           ...{ awardId: id, competition: competitionOf(group.league), playerId },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rowOf, sql, Storage } from '@setpoint/service-kit';
 import { Awards, type AwardChange, type KnownAward } from '../application/ports/awards.js';
+import { declareAwardTasks } from './declared-tasks.js';
 import { AwardEntity, type AwardRow } from './play-entities.js';
 import { toAward } from './postgres-play-reads.js';
 
@@ -22,6 +23,7 @@ export class PostgresAwards extends Awards {
       if (claim) {
         await manager.update(AwardEntity, { id }, { claimed: claim.kind, claimed_at: claim.at });
         effects.emit(claim.event);
+        await declareAwardTasks(row.group_id, claim.at, { manager, effects });
       }
       return answer;
     });

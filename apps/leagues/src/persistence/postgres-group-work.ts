@@ -9,6 +9,7 @@ import type { Prize } from '../domain/league.js';
 import type { PlayingGroup } from '../domain/play/group.js';
 import type { LeagueStep } from '../domain/play/league-step.js';
 import type { TableRow } from '../domain/play/table.js';
+import { declareAwardTasks } from './declared-tasks.js';
 import {
   AwardEntity,
   FixtureDecisionEntity,
@@ -114,7 +115,7 @@ export class PostgresGroupWork implements GroupWork {
     return row?.prizes ?? [];
   }
 
-  async award(groupId: string, awards: readonly NewAward[]): Promise<readonly NewAward[]> {
+  async award(groupId: string, awards: readonly NewAward[], at: Date): Promise<readonly NewAward[]> {
     const kept = awards.map(({ playerId, prize }) => `${prize.placing} ${playerId}`);
     await execute(
       this.manager,
@@ -129,6 +130,7 @@ export class PostgresGroupWork implements GroupWork {
       const inserted = await insertRows(this.manager, AwardEntity, [{ ...row, ...choices }], { ignoreConflicts: true });
       if (inserted > 0) added.push(award);
     }
+    await declareAwardTasks(groupId, at, { manager: this.manager, effects: this.effects });
     return added;
   }
 

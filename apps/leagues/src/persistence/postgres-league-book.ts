@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { KnownPlayer, KnownRequest, LeagueBook } from '../application/ports/league-books.js';
 import type { League, LeagueAction, LeaguePhase, Terms } from '../domain/league.js';
 import { teammatesFrom, type LeagueSubscription } from '../domain/subscription.js';
+import { declareSubscriptionTasks } from './declared-tasks.js';
 import { LeagueEntity, PhaseEntity, type PhaseRow } from './league-entities.js';
 import { toLeagueRow, toPhase, toPhaseRow } from './league-rows.js';
 import { announceTerms, keepAction } from './league-history.js';
@@ -112,6 +113,7 @@ export class PostgresLeagueBook implements LeagueBook {
     );
     await this.saveCharges(subscriptions);
     await this.savePlaces(subscriptions, placesFrom);
+    await declareSubscriptionTasks(this.league, subscriptions, this.now, this);
   }
 
   players(ids: readonly string[], exceptOf?: string): Promise<ReadonlyMap<string, KnownPlayer>> {

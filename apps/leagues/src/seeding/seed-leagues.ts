@@ -1,6 +1,6 @@
 import { Ids, type Random, type UserId } from '@setpoint/kernel';
 import { isSamePhase, timesOf, type Phase } from '@setpoint/league';
-import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
+import { Storage, tellTasksAgain, type Effects, type RunningService } from '@setpoint/service-kit';
 import { KeepPlay } from '../application/keep-play.js';
 import { paidMembers } from '../application/members.js';
 import { chargeDueEvent } from '../application/outgoing.js';
@@ -79,6 +79,7 @@ export async function seedLeagues(service: Pick<RunningService, 'app'>, seed: Le
     const known = [...phases.begun, ...(phases.isEnrolling ? [phases.coming] : [])];
     for (const phase of known) paid.push(...(await paidFor(service, league, phase, each.teams)));
   }
+  await service.app.get(Storage).transaction((manager, effects) => tellTasksAgain(manager, effects));
   return { paid, fixtures };
 }
 

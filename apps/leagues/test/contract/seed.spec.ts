@@ -1,4 +1,4 @@
-import { chargeDue, leagueFixtureReady, type DataOf, type profileChanged } from '@setpoint/events';
+import { chargeDue, leagueFixtureReady, taskChanged, type DataOf, type profileChanged } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { FixedClock, player, SeededRandom, startTestService, VISITOR, type TestService } from '@setpoint/testkit';
 import {
@@ -115,7 +115,7 @@ describe('seeded leagues', () => {
       expect(ready).toHaveLength(open.length);
       expect(ready.every(({ closesAt }) => closesAt > '2026-05-20T10:00:00Z')).toBe(true);
       const events = await service.manager.query('select distinct type from outbox order by type');
-      expect(events.map(({ type }: any) => type)).toEqual([chargeDue.type, leagueFixtureReady.type]);
+      expect(events.map(({ type }: any) => type)).toEqual([chargeDue.type, leagueFixtureReady.type, taskChanged.type]);
 
       expect(await the.mine('olga')).toMatchObject([
         { state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', paymentReference: 's-olga:2026-2' },

@@ -1,4 +1,4 @@
-import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseDelayed, phaseStarting, subscriptionChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // oxfmt-ignore
+import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseDelayed, phaseStarting, subscriptionChanged, taskChanged, teamChanged, teammateInvited, termsAnnounced } from '@setpoint/events'; // oxfmt-ignore
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { eventually, startTestService } from '@setpoint/testkit';
 import pg from 'pg';
@@ -289,6 +289,29 @@ describe('charging at the start of a phase', () => {
     expect(await s.stored(late)).toMatchObject({ machine: { state: 'ACTIVE' }, charges: [{ state: 'PAID' }] });
     const players = (await s.service.eventsOf(groupFormed)).flatMap(({ playerIds }) => playerIds);
     expect(players.sort()).toEqual(all.slice(1).map(({ playerId }) => playerId).sort()); // oxfmt-ignore
+  });
+
+  it('SHL-10~ LEA-08~ tells what waits for a subscriber and a teammate: to pay, to answer, to put a payment right', async () => {
+    const waiting = async (who: string) => {
+      const told = (await s.service.eventsOf(taskChanged)).filter(({ playerId }) => playerId === who);
+      const latest = new Map(told.map((task) => [task.taskId, task]));
+      return [...latest.values()].filter(({ open }) => open);
+    };
+    const league = await s.newLeague({ numberPlayers: 2 });
+    const [me, partnerId] = [await s.newPlayer(), await s.newPlayer()];
+    await s.follow(me, partnerId);
+    const subscription = await s.enrol(league, me, { partnerId });
+    const about = { kind: 'LEAGUE', id: league.id, name: league.name };
+    expect(await waiting(me)).toMatchObject([{ kind: 'PAY', cents: PRICE, costs: 'PLACE', about }]);
+    expect(await waiting(partnerId)).toMatchObject([{ kind: 'ANSWER_TEAM', until: null, costs: null, about }]);
+    await s.agree(subscription, partnerId);
+    await s.pay(subscription);
+    expect([...(await waiting(me)), ...(await waiting(partnerId))]).toEqual([]);
+    await s.settle(await autumn());
+    await s.fail('DECLINED', subscription, PHASE_3);
+    expect(await waiting(me)).toMatchObject([{ kind: 'SETTLE_PAYMENT', until: '2026-09-07T22:00:00.000Z' }]);
+    await s.close(subscription, PHASE_3);
+    expect(await waiting(me)).toEqual([]);
   });
 
   it('LEA-12~ charges no account that was closed: its subscription ends with the phase', async () => {

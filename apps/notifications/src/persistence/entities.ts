@@ -7,6 +7,7 @@ import type { CompetitionLink, LevelLink, NotificationType } from '../domain/not
 import type { Topic } from '../domain/topics.js';
 import { DeliverySettingEntity, PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
 import { webhookEntities } from './webhooks/webhook-entities.js';
+import { TaskEntity } from './task-entities.js';
 import { TicketEntity, TicketEntryEntity } from './ticket-entities.js';
 
 export interface PersonRow {
@@ -187,4 +188,5 @@ export const entities = [
   ...webhookEntities,
   TicketEntity,
   TicketEntryEntity,
+  TaskEntity,
 ];

@@ -29,6 +29,7 @@ export const personalData: PersonalData = {
   }),
   ticket: removed(ticketsOf, { given: 'user_id', hidden: ['request_id'] }),
   notification: removed('user_id'),
+  task: removed('user_id'),
   mailbox: removed('user_id'),
   address: removed('user_id'),
   phone: removed('user_id'),

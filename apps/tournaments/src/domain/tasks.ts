@@ -2,7 +2,8 @@ import type { UserId } from '@setpoint/kernel';
 import type { Award } from './play/award.js';
 import { isUnplayed } from './play/fixture-machine.js';
 import type { PlayFixture, PlayOfTournament } from './play/play.js';
-import type { Registration } from './registration.js';
+import type { Book } from './book.js';
+import { playersOf, type Registration } from './registration.js';
 import { payerOf } from './paying.js';
 import type { Tournament } from './tournament.js';
 
@@ -22,6 +23,25 @@ export interface About {
   readonly play: PlayOfTournament | null;
   readonly awards: readonly Award[];
 }
+
+/** What waits for the players of a tournament's entries, of which others are told (SHL-10). */
+export interface EntryTask extends Pick<Task, 'kind' | 'until'> {
+  readonly registration: Registration;
+  readonly player: UserId;
+}
+
+/** All that waits until a tournament starts. */
+export const entryTasks = (
+  { tournament, registrations }: Book,
+  hasAvailability: (player: UserId) => boolean,
+): readonly EntryTask[] =>
+  registrations.flatMap((registration) =>
+    playersOf(registration).flatMap((player) =>
+      tasksBeforeTheStart(player, tournament, registration, hasAvailability(player)).map(({ kind, until }) => ({
+        ...{ kind, until, registration, player },
+      })),
+    ),
+  );
 
 /** Most urgent first; without deadline last. */
 export function tasksOf(player: UserId, { tournament, registration, hasAvailability, play, awards }: About): Task[] {

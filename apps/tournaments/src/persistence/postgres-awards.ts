@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { UserId } from '@setpoint/kernel';
+import { Clock, type UserId } from '@setpoint/kernel';
 import { execute, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { Unit } from '../application/ports/books.js';
 import { Awards } from '../application/ports/plays.js';
 import type { Award } from '../domain/play/award.js';
+import type { TournamentId } from '../domain/tournament.js';
+import { declareAwardTasks } from './declared-tasks.js';
 import { AwardEntity, type AwardRow } from './play-entities.js';
 import { isSeenBy } from './queries/tournament-pages.js';
 import { awardOf, awardRowOf } from './play-rows.js';
@@ -13,7 +15,10 @@ const MOST_OF_PLAYER = 100;
 
 @Injectable()
 export class PostgresAwards extends Awards {
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -54,20 +59,30 @@ export class PostgresAwards extends Awards {
     return row ? awardOf(row) : null;
   }
 
-  override async change(lost: readonly Award[], gained: readonly Award[], { manager }: Unit): Promise<void> {
+  override async change(lost: readonly Award[], gained: readonly Award[], unit: Unit): Promise<void> {
+    const { manager } = unit;
     if (lost.length > 0)
       await execute(
         manager,
         sql`delete from award where id = any(${lost.map(({ id }) => id)}::text[]) and claimed_at is null`,
       );
     await insertRows(manager, AwardEntity, gained.map(awardRowOf), { ignoreConflicts: true });
+    for (const id of new Set([...lost, ...gained].map(({ tournamentId }) => tournamentId)))
+      await this.declare(id, unit);
   }
 
-  override async claim({ id, claimed, claimedAt }: Award, { manager }: Unit): Promise<void> {
+  override async claim({ id, tournamentId, claimed, claimedAt }: Award, unit: Unit): Promise<void> {
+    const { manager } = unit;
     const changed = await execute(
       manager,
       sql`update award set claimed = ${claimed}, claimed_at = ${claimedAt} where id = ${id} and claimed_at is null`,
     );
     if (changed !== 1) throw new Error(`award ${id} was claimed by another transaction`);
+    await this.declare(tournamentId, unit);
+  }
+
+  private async declare(id: TournamentId, unit: Unit): Promise<void> {
+    const row = await rowOf<{ name: string }>(unit.manager, sql`select name from tournament where id = ${id}`);
+    await declareAwardTasks({ id, name: row!.name }, await this.of(id, unit), this.clock.now(), unit);
   }
 }

@@ -24,6 +24,7 @@ import {
   type RegistrationRow,
 } from './registration-entities.js';
 import { registrationOf, registrationRowOf } from './registration-rows.js';
+import { declareEntryTasks } from './declared-tasks.js';
 import { keepAction } from './support-actions.js';
 import { TournamentEntity, type TournamentRow } from './tournament-entities.js';
 import { tournamentOf, tournamentRowOf } from './tournament-rows.js';
@@ -59,6 +60,7 @@ export class PostgresBooks extends Books {
     if (request) await insertRows(manager, RegistrationRequestEntity, [requestRowOf(request)]);
     if (action) await keepAction(manager, action);
     if (book) await this.publish(book, facts, now, manager, effects);
+    if (book) await declareEntryTasks(book, now, unit);
     await afterwards?.();
     return answer;
   }
@@ -85,6 +87,18 @@ export class PostgresBooks extends Books {
             and state <> 'CONFIRMED' and ended_at is null order by tournament_id`,
     );
     return rows.map(({ tournament_id }) => tournamentId(tournament_id));
+  }
+
+  override async declareTasksOf(player: UserId, now: Date, unit: Unit): Promise<void> {
+    const { manager } = unit;
+    const rows = await rowsOf<TournamentRow>(
+      manager,
+      sql`select * from tournament where state in ('OPEN', 'CLOSED') and id in (
+            select tournament_id from registration
+            where (captain_id = ${player} or partner_id = ${player}) and state = 'CONFIRMED'
+          ) order by id for no key update`,
+    );
+    for (const row of rows) await declareEntryTasks(await bookOf(manager, row), now, unit);
   }
 
   override async tournamentOf(id: RegistrationId, unit?: Unit): Promise<TournamentId | null> {

@@ -1,8 +1,9 @@
 import type { DataOf, tournamentFixtureReady } from '@setpoint/events';
 import type { Random, Side, UserId } from '@setpoint/kernel';
 import { playScore, winnerOf, type SetScore } from '@setpoint/scoring';
-import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
+import { Storage, tellTasksAgain, type Effects, type RunningService } from '@setpoint/service-kit';
 import { PlayTournaments } from '../application/play-tournaments.js';
+import { Books } from '../application/ports/books.js';
 import { Plays } from '../application/ports/plays.js';
 import { startOfDay } from '../domain/deadlines.js';
 import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
@@ -84,11 +85,15 @@ export async function seedTournaments(
   const paid: PaidPlace[] = [];
   const fixtures: PlayedFixture[] = [];
   const [storage, play, plays] = [app.get(Storage), app.get(PlayTournaments), app.get(Plays)];
+  const books = app.get<Books>(Books);
   for (const each of seed.tournaments) {
     const tournament = tournamentOf(each, seed);
     await storage.transaction((manager) => insertTournament(manager, tournament, each.teams));
     paid.push(...paidPlaces(tournament, each.teams));
-    if (!each.startedAt) continue;
+    if (!each.startedAt) {
+      await books.change(tournament.id, (book) => ({ answer: null, book }), { now: seed.now });
+      continue;
+    }
     const { startedAt, teams } = each;
     const entries: FrozenEntry[] = teams.map(({ id, ...team }) => ({ ...team, id: registrationId(id) }));
     await storage.transaction((manager) => play.begin({ tournament, entries, at: startedAt }, manager, SILENT));
@@ -98,6 +103,7 @@ export async function seedTournaments(
       if (now?.completedAt === null) effects.emit(...playEvents(tournament, null, onlyReady(now), seed.now.getTime()));
     });
   }
+  await storage.transaction((manager, effects) => tellTasksAgain(manager, effects));
   return { paid, fixtures };
 }
 

@@ -139,6 +139,7 @@ export const NON_NULL: Readonly<Record<string, string>> = {
   PlayerMet: 'player',
   PlayerMetConnection: 'edges pageInfo',
   PlayerMetEdge: 'node',
+  PlayerTask: 'about',
   Points: 'history',
   PointsEntryConnection: 'edges pageInfo',
   PointsEntryEdge: 'node',

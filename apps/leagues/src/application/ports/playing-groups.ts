@@ -57,7 +57,7 @@ export interface GroupWork {
   movePhase(phaseId: string, state: 'FINALS' | 'COMPLETED'): Promise<void>;
   prizesOf(leagueId: string): Promise<readonly Prize[]>;
   /** The prizes of a group; those before that were not claimed give way. Answers which are new. */
-  award(groupId: string, awards: readonly NewAward[]): Promise<readonly NewAward[]>;
+  award(groupId: string, awards: readonly NewAward[], at: Date): Promise<readonly NewAward[]>;
   /** Tables of all groups in phases of a year that are over, the earliest phase first. */
   yearOf(leagueId: string, year: number): Promise<readonly YearRow[]>;
   rank(leagueId: string, year: number, teams: readonly RankedTeam[]): Promise<void>;

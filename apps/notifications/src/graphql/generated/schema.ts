@@ -196,6 +196,11 @@ export type MessagesFilter = {
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type Money = {
+  readonly cents: Scalars['Int']['output'];
+  readonly currency: Scalars['String']['output'];
+};
+
 export type Mutation = {
   /** Answers by mail, notes, closes, reopens (ADM-07). */
   readonly actOnTicket: Maybe<ActOnTicketPayload>;
@@ -638,6 +643,34 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** Something that waits for a player. */
+export type PlayerTask = {
+  readonly about: TaskSubject;
+  /** What is to be paid, before reductions. */
+  readonly amount: Maybe<Money>;
+  /** What is lost then; null: nothing. */
+  readonly costs: Maybe<TaskCosts>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PlayerTaskKind;
+  readonly since: Scalars['DateTime']['output'];
+  /** The first instant at which it is too late; null: there is no hurry. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PlayerTaskKind =
+  /** An invitation to a team of a league. */
+  | 'ANSWER_TEAM'
+  /** Without it one is excluded. */
+  | 'ENTER_AVAILABILITY'
+  /** The part of the signed-in player: an entry, or a first phase. */
+  | 'PAY'
+  /** A phase of a league that could not be charged. */
+  | 'SETTLE_PAYMENT'
+  /** A prize. */
+  | 'TAKE_AWARD'
+  /** A freed place of a slam. */
+  | 'TAKE_OFFERED_PLACE';
+
 /** Channels that can be turned off. The bell always shows everything. */
 export type PreferenceChannel =
   | 'EMAIL'
@@ -659,6 +692,8 @@ export type Query = {
   readonly messageTemplates: Maybe<ReadonlyArray<MessageTemplate>>;
   /** Messages that left the platform (mail, SMS, WhatsApp, push), newest first; for the support app. */
   readonly messages: Maybe<MessageConnection>;
+  /** What waits for the signed-in player in competitions, the most urgent first, what is in no hurry last; 50 at most (SHL-10). */
+  readonly myTasks: Maybe<ReadonlyArray<PlayerTask>>;
   /** The signed-in player's choices of notifications outside of the app (NTF-07). */
   readonly notificationSettings: Maybe<NotificationSettings>;
   /** The signed-in player's notifications, newest first; all, or only the read or unread ones (API-02). */
@@ -698,6 +733,11 @@ export type QueryMessagePreviewArgs = {
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MessagesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyTasksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -838,6 +878,21 @@ export type SupportMessagePayload = {
   readonly errorCode: Maybe<SupportMessageErrorCode>;
   readonly success: Scalars['Boolean']['output'];
 };
+
+export type TaskCosts =
+  | 'MONEY'
+  | 'PLACE';
+
+/** What a task is about. */
+export type TaskSubject = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TaskSubjectKind;
+  readonly name: Scalars['String']['output'];
+};
+
+export type TaskSubjectKind =
+  | 'LEAGUE'
+  | 'TOURNAMENT';
 
 /** What somebody asks of support. */
 export type Ticket = {
@@ -1155,6 +1210,7 @@ export type ResolversTypes = {
   MessageState: MessageState;
   MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
   MessagesFilter: MessagesFilter;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationConnection: ResolverTypeWrapper<NotificationConnectionModel>;
@@ -1172,6 +1228,8 @@ export type ResolversTypes = {
   OpenTicketInput: OpenTicketInput;
   OpenTicketPayload: ResolverTypeWrapper<OpenTicketPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PlayerTask: ResolverTypeWrapper<PlayerTask>;
+  PlayerTaskKind: PlayerTaskKind;
   PreferenceChannel: PreferenceChannel;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<QuietHoursModel>;
@@ -1189,6 +1247,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportMessageErrorCode: SupportMessageErrorCode;
   SupportMessagePayload: ResolverTypeWrapper<SupportMessagePayload>;
+  TaskCosts: TaskCosts;
+  TaskSubject: ResolverTypeWrapper<TaskSubject>;
+  TaskSubjectKind: TaskSubjectKind;
   Ticket: ResolverTypeWrapper<TicketModel>;
   TicketAction: TicketAction;
   TicketConnection: ResolverTypeWrapper<Omit<TicketConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['TicketEdge']> }>;
@@ -1242,6 +1303,7 @@ export type ResolversParentTypes = {
   MessagePreview: MessagePreview;
   MessageTemplate: MessageTemplate;
   MessagesFilter: MessagesFilter;
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationModel;
   NotificationConnection: NotificationConnectionModel;
@@ -1254,6 +1316,7 @@ export type ResolversParentTypes = {
   OpenTicketInput: OpenTicketInput;
   OpenTicketPayload: OpenTicketPayload;
   PageInfo: PageInfo;
+  PlayerTask: PlayerTask;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHoursModel;
   QuietHoursInput: QuietHoursInput;
@@ -1269,6 +1332,7 @@ export type ResolversParentTypes = {
   SubscribePushInput: SubscribePushInput;
   Subscription: Record<PropertyKey, never>;
   SupportMessagePayload: SupportMessagePayload;
+  TaskSubject: TaskSubject;
   Ticket: TicketModel;
   TicketConnection: Omit<TicketConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TicketEdge']> };
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
@@ -1383,6 +1447,11 @@ export type MessageTemplateResolvers<ContextType = GraphQLContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   actOnTicket?: Resolver<Maybe<ResolversTypes['ActOnTicketPayload']>, ParentType, ContextType, RequireFields<MutationActOnTicketArgs, 'input'>>;
   createWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
@@ -1477,12 +1546,23 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlayerTaskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerTask'] = ResolversParentTypes['PlayerTask']> = {
+  about?: Resolver<ResolversTypes['TaskSubject'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  costs?: Resolver<Maybe<ResolversTypes['TaskCosts']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlayerTaskKind'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   mailUnsubscription?: Resolver<Maybe<ResolversTypes['MailUnsubscription']>, ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
   messageActions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageAction']>>, ParentType, ContextType, RequireFields<QueryMessageActionsArgs, 'userId'>>;
   messagePreview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType, RequireFields<QueryMessagePreviewArgs, 'channel' | 'language' | 'template'>>;
   messageTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MessageTemplate']>>, ParentType, ContextType>;
   messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  myTasks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PlayerTask']>>, ParentType, ContextType, RequireFields<QueryMyTasksArgs, 'first'>>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
@@ -1526,6 +1606,12 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
 export type SupportMessagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportMessagePayload'] = ResolversParentTypes['SupportMessagePayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['SupportMessageErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TaskSubjectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TaskSubject'] = ResolversParentTypes['TaskSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TaskSubjectKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TicketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
@@ -1657,6 +1743,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   MessageTemplate?: MessageTemplateResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -1667,6 +1754,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   OpenTicketPayload?: OpenTicketPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PlayerTask?: PlayerTaskResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   ReadNotificationPayload?: ReadNotificationPayloadResolvers<ContextType>;
@@ -1674,6 +1762,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportMessagePayload?: SupportMessagePayloadResolvers<ContextType>;
+  TaskSubject?: TaskSubjectResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketConnection?: TicketConnectionResolvers<ContextType>;
   TicketEdge?: TicketEdgeResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { AddConversations1763683200010 } from './0010-conversations.js';
 import { AddDelivery1763683200011 } from './0011-delivery.js';
 import { CreateWebhooks1795554000020 } from './0012-webhooks.js';
 import { AddTickets1763683200012 } from './0013-tickets.js';
+import { CreateTasks1795554000030 } from './0015-tasks.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   AddDelivery1763683200011,
   CreateWebhooks1795554000020,
   AddTickets1763683200012,
+  CreateTasks1795554000030,
 ];

@@ -46,6 +46,8 @@ export abstract class Books {
   abstract read(id: TournamentId): Promise<Book | null>;
   /** Tournaments in which the player is registered without being confirmed yet, also as a partner. */
   abstract pendingOf(player: UserId, unit: Unit): Promise<readonly TournamentId[]>;
+  /** Something besides a player's registrations has changed that may wait for them, such as their availability. */
+  abstract declareTasksOf(player: UserId, now: Date, unit: Unit): Promise<void>;
   abstract tournamentOf(id: RegistrationId, unit?: Unit): Promise<TournamentId | null>;
   /** Null if not requested. */
   abstract requested(

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './match-row.module.css';
-import { matchPath } from './next-action.js';
 
 /** A match on one line: what stands before it, what it is, what it needs, and what can be done. */
 export function MatchRow({
-  match,
+  to,
   lead,
   title,
   spoken,
@@ -13,7 +12,8 @@ export function MatchRow({
   note,
   action,
 }: {
-  readonly match: { readonly id: string };
+  /** Where the row leads. */
+  readonly to: string;
   /** Time, sign or faces before the words. */
   readonly lead: ReactNode;
   readonly title: string;
@@ -29,7 +29,7 @@ export function MatchRow({
     <article className={classes.row} data-note={note ? '' : undefined} aria-label={spoken ?? title}>
       <div className={classes.lead}>{lead}</div>
       <div className={classes.facts}>
-        <Link to={matchPath(match)} className={classes.title}>
+        <Link to={to} className={classes.title}>
           {title}
         </Link>
         <p className={classes.line}>{line.filter(Boolean).join(' · ')}</p>

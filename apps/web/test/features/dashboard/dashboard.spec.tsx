@@ -92,6 +92,40 @@ describe('dashboard', () => {
     await expectAccessible();
   });
 
+  it('SHL-10~ PLY-12~ shows what waits in competitions with what waits about matches, the most urgent first', async () => {
+    const spring = { kind: 'TOURNAMENT', id: 'spring', name: 'Spring Open' };
+    const lega = { kind: 'LEAGUE', id: 'milano', name: 'Milano Singles' };
+    const task = (kind: string, more = {}) => ({ id: kind, kind, about: spring, until: null, amount: null, ...more });
+    const until = (day: number) => `2026-06-0${day}T19:00:00Z`;
+    theApiKnows({
+      player: me,
+      waitingForMe: [{ kind: 'ENTER_RESULT', match: played, until: until(2) }],
+      myTasks: [
+        task('PAY', { until: until(1), amount: { cents: 1500, currency: 'EUR' } }),
+        task('SETTLE_PAYMENT', { about: lega, until: until(3) }),
+        task('TAKE_AWARD'),
+      ],
+    });
+    signedInAs();
+    await visit('/dashboard/app');
+    const first = within(await screen.findByRole('region', { name: 'Pay your part' }));
+    expect(first.getByText('Spring Open · €15')).toBeInTheDocument();
+    expect(first.getByText(/^By tomorrow/)).toBeInTheDocument();
+    expect(first.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/tournament/spring/subscribe');
+    const rows = section('Also waiting for you').getAllByRole('article');
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('How did it end?'),
+      'Your payment failed',
+      'You have won a prize',
+    ]);
+    expect(within(rows[1]!).getByRole('link', { name: 'Put it right' })).toHaveAttribute('href', '/league/milano');
+    expect(within(rows[2]!).getByRole('link', { name: 'Choose it' })).toHaveAttribute(
+      'href',
+      '/tournament/spring/take-award',
+    );
+    await expectAccessible();
+  });
+
   it('PLY-12~ TRN-10~ asks to agree a time for a match of a competition, with whom and by when, where times are proposed', async () => {
     const cup = { kind: 'TOURNAMENT', id: 'cup', name: 'Spring Cup', timeZone: 'Europe/Rome' };
     const open = aMatch({ id: 'semifinal', ...withMe, court: null, datePlay: null, timePlay: null, competition: cup });

@@ -56,7 +56,7 @@ function AgendaRow({ match, me }: { readonly match: UpcomingFragment; readonly m
   const title = t(formatKey(match));
   return (
     <MatchRow
-      match={match}
+      to={matchPath(match)}
       title={title}
       spoken={[title, match.datePlay && shownDate(match.datePlay), time].filter(Boolean).join(', ')}
       lead={<span className={classes.time}>{time ?? '–'}</span>}

@@ -1,4 +1,19 @@
-import type { DashboardQuery } from '@setpoint/client/documents';
+import type { DashboardQuery, ShownTaskFragment, WaitingFragment } from '@setpoint/client/documents';
+
+/** Something that waits: an answer about a match, or a task of a competition. */
+export type WaitingThing =
+  | { readonly what: 'MATCH'; readonly item: WaitingFragment }
+  | { readonly what: 'TASK'; readonly task: ShownTaskFragment };
+
+const untilOf = (thing: WaitingThing) => (thing.what === 'MATCH' ? thing.item : thing.task).until;
+const endOf = (thing: WaitingThing) => Date.parse(untilOf(thing) ?? '') || Infinity;
+
+/** The most urgent first (SHL-10). */
+const inOrder = (items: readonly WaitingFragment[], tasks: readonly ShownTaskFragment[]): readonly WaitingThing[] =>
+  [
+    ...tasks.map((task): WaitingThing => ({ what: 'TASK', task })),
+    ...items.map((item): WaitingThing => ({ what: 'MATCH', item })),
+  ].sort((one, other) => endOf(one) - endOf(other) || 0);
 
 /** At most so many of each. */
 export const SHOWN = { waiting: 3, upcoming: 3, open: 4, friends: 4, players: 2 } as const;
@@ -15,7 +30,10 @@ const nodesOf = <Node>(list: { readonly edges: readonly { readonly node: Node }[
  */
 export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
   const asked = data.waitingForMe ?? [];
-  const waiting = asked.filter(({ match }) => !answered.has(match.id));
+  const waiting = inOrder(
+    asked.filter(({ match }) => !answered.has(match.id)),
+    data.myTasks ?? [],
+  );
   const shown = new Set(asked.map(({ match }) => match.id));
   const isNew = ({ id }: { readonly id: string }) => !shown.has(id);
   const take = <Match extends { readonly id: string }>(matches: readonly Match[], count: number): Match[] => {
@@ -38,7 +56,7 @@ export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
     next,
     upcoming,
     /** Whether it is known that nothing waits and nothing comes. */
-    isFree: data.waitingForMe !== null && data.myMatches !== null,
+    isFree: data.waitingForMe !== null && data.myTasks !== null && data.myMatches !== null,
     open,
     friends: friendsPlay ? take(friendsPlay, SHOWN.friends) : null,
     people: nodesOf(data.players),

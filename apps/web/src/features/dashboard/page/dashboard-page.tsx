@@ -10,6 +10,7 @@ import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { DashboardParts } from './dashboard-parts.js';
 import { DashboardQuery, variablesFor } from './dashboard-query.js';
 import { DashboardSkeleton } from './dashboard-skeleton.js';
+import { useFreshTasks } from './use-fresh-tasks.js';
 
 /** What waits for me, what comes next, what I could play (PLY-12). */
 export function Component() {
@@ -21,6 +22,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
   const { t } = useTranslation('dashboard');
   const home = useHomePlace();
   const { data, previousData, error, refetch } = useQuery(DashboardQuery, { variables: variablesFor(me, home) });
+  useFreshTasks();
   const ask = () => void refetch().catch(() => {});
   useCatchUp(ask);
   const shown = data ?? previousData;

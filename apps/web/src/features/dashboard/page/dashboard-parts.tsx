@@ -13,6 +13,7 @@ import { MyCorner } from './my-corner.js';
 import { NextCard } from './next-card.js';
 import { PlayersToMeet } from './players-to-meet.js';
 import { StartCard } from './start-card.js';
+import { TaskCard } from './task-card.js';
 import { TopCard } from './top-card.js';
 import topCard from './top-card.module.css';
 import { useAnswers } from './use-answers.js';
@@ -51,8 +52,10 @@ export function DashboardParts({
       main={
         <>
           <div ref={top} tabIndex={-1} className={classes.top}>
-            {first ? (
-              <WaitingCard item={first} me={me.id} answers={answers} />
+            {first?.what === 'MATCH' ? (
+              <WaitingCard item={first.item} me={me.id} answers={answers} />
+            ) : first ? (
+              <TaskCard task={first.task} />
             ) : next ? (
               <NextCard match={next} me={me.id} />
             ) : isFree ? (
@@ -63,7 +66,7 @@ export function DashboardParts({
               </TopCard>
             )}
           </div>
-          <WaitingRows items={waiting} me={me.id} answers={answers} />
+          <WaitingRows things={waiting} me={me.id} answers={answers} />
           <Agenda matches={upcoming} me={me.id} />
         </>
       }

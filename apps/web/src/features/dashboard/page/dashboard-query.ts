@@ -24,6 +24,23 @@ export const WaitingFields = graphql(`
   }
 `);
 
+export const TaskFields = graphql(`
+  fragment ShownTask on PlayerTask {
+    id
+    kind
+    until
+    amount {
+      cents
+      currency
+    }
+    about {
+      kind
+      id
+      name
+    }
+  }
+`);
+
 export const UpcomingFields = graphql(`
   fragment Upcoming on Match {
     ...MatchRow
@@ -71,6 +88,9 @@ export const DashboardQuery = graphql(`
     }
     waitingForMe(first: $waiting) {
       ...Waiting
+    }
+    myTasks(first: $waiting) {
+      ...ShownTask
     }
     myMatches(when: UPCOMING, first: $cards) {
       edges {

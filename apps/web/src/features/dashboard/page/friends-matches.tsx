@@ -2,6 +2,7 @@ import type { FriendsMatchFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { formatKey, scoreOf, sidesOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { matchPath } from '../../../entities/match/next-action.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { useSides } from '../../../entities/match/use-sides.js';
 import { Section } from './section.js';
@@ -32,7 +33,7 @@ function FriendsRow({ match }: { readonly match: FriendsMatchFragment }) {
     .filter((player) => player !== undefined);
   return (
     <MatchRow
-      match={match}
+      to={matchPath(match)}
       title={sidesOf(match, t('match:guest'))}
       lead={
         <span className={classes.faces}>

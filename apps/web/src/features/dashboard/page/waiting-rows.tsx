@@ -11,9 +11,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { matchPath } from '../../../entities/match/next-action.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
-import { SHOWN } from './arrange.js';
+import { SHOWN, type WaitingThing } from './arrange.js';
 import { Section } from './section.js';
+import { TaskRow } from './task-row.js';
 import type { Answers } from './use-answers.js';
 import { WaitingNote } from './waiting-note.js';
 import { useWaitingTexts, waitingPath } from './waiting-texts.js';
@@ -30,27 +32,38 @@ const SIGNS = {
 
 /** What waits besides the most urgent, each with its one next thing. */
 export function WaitingRows({
-  items,
+  things,
   me,
   answers,
 }: {
-  readonly items: readonly WaitingFragment[];
+  readonly things: readonly WaitingThing[];
   readonly me: string;
   readonly answers: Answers;
 }) {
   const { t } = useTranslation('dashboard');
-  if (items.length === 0) return null;
+  if (things.length === 0) return null;
+  const matches = things.filter(({ what }) => what === 'MATCH');
+  // All of my matches are behind the link; tasks stand here alone.
+  const shown = new Set<WaitingThing>(matches.slice(0, SHOWN.waiting));
   return (
     <Section
       title={t('waiting.also')}
-      {...(items.length > SHOWN.waiting && { more: { to: '/match/my?when=waiting', label: t('seeAll') } })}
+      {...(matches.length > shown.size && { more: { to: '/match/my?when=waiting', label: t('seeAll') } })}
     >
       <MatchRows>
-        {items.slice(0, SHOWN.waiting).map((item) => (
-          <li key={`${item.kind}-${item.match.id}`}>
-            <WaitingRow item={item} me={me} answers={answers} />
-          </li>
-        ))}
+        {things
+          .filter((thing) => thing.what === 'TASK' || shown.has(thing))
+          .map((thing) =>
+            thing.what === 'TASK' ? (
+              <li key={thing.task.id}>
+                <TaskRow task={thing.task} />
+              </li>
+            ) : (
+              <li key={`${thing.item.kind}-${thing.item.match.id}`}>
+                <WaitingRow item={thing.item} me={me} answers={answers} />
+              </li>
+            ),
+          )}
       </MatchRows>
     </Section>
   );
@@ -74,7 +87,7 @@ function WaitingRow({
   const format = t(formatKey(match));
   return (
     <MatchRow
-      match={match}
+      to={matchPath(match)}
       title={texts.title}
       spoken={[texts.title, format, when].filter(Boolean).join(', ')}
       line={[

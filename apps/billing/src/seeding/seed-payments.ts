@@ -1,5 +1,5 @@
 import { Entropy, Ids, type UserId } from '@setpoint/kernel';
-import { execute, sql, Storage, type Effects, type RunningService } from '@setpoint/service-kit';
+import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AdvanceOrder } from '../application/advance-order.js';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
@@ -11,7 +11,7 @@ import { NO_REDUCTIONS, priceOf } from '../domain/price.js';
 import { PostgresOrders } from '../persistence/postgres-orders.js';
 import { isFirstTournament } from '../persistence/queries/first-tournament.js';
 import { insertSubscriptionCharge } from '../persistence/request-charge.js';
-import { chargeRefOf, insertCharge, leaveMeans } from '../persistence/sandbox/sandbox-bulk.js';
+import { chargeRefOf, insertCharge, leaveMeans, readAccountAnew } from '../persistence/sandbox/sandbox-bulk.js';
 import { paidByOf } from '../persistence/sandbox/sandbox-charging.js';
 import { feeOf } from '../persistence/sandbox/sandbox-movements.js';
 
@@ -61,8 +61,7 @@ export async function seedPayments(
       }));
       if (due.kind === 'LEAGUE') await keepCharge(manager, due, due.playerId);
     }
-    // They are older than what was read of the provider's account, if anything was.
-    await execute(manager, sql`update provider_reconciliation set read_until = null where provider = 'SANDBOX'`);
+    await readAccountAnew(manager);
   });
 }
 

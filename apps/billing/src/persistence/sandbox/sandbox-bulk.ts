@@ -42,3 +42,8 @@ export async function leaveMeans(manager: EntityManager, playerId: string, card:
   );
   return { provider: 'SANDBOX', customer, ref, ...paidByOf(card) };
 }
+
+/** Charges were added that are older than what was read of the sandbox's account, if anything was: the next time all of it is read. */
+export async function readAccountAnew(manager: EntityManager): Promise<void> {
+  await execute(manager, sql`update provider_reconciliation set read_until = null where provider = 'SANDBOX'`);
+}

@@ -106,7 +106,7 @@ describe('every table of a service', () => {
   it('ACC-06 BYD-08 is declared: what of it people get, and what becomes of it when they leave', async () => {
     const ofTheKit = [
       ...['outbox', 'inbox', 'dead_letter', 'parked_event', 'subject_version', 'snapshot_run', 'timer_failure'],
-      ...['personal_data_task', 'audit_entry', 'read_place', 'event_gap', 'migrations'],
+      ...['personal_data_task', 'audit_entry', 'read_place', 'event_gap', 'declared_task', 'migrations'],
     ];
     for (const { name, personalData = {} } of await findServices()) {
       const rows = await rowsOf<{ name: string }>(

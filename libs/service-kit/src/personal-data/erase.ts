@@ -28,7 +28,7 @@ export async function erase(
 
 /**
  * Events about the person that were published, failed, or wait behind a failed one: they have been
- * delivered, and their effects would be erased again.
+ * delivered, and their effects would be erased again. With them goes what was told to wait for the person.
  */
 export async function eraseEvents(manager: EntityManager, userId: string, isLast: boolean): Promise<void> {
   const mention = `%"${userId}"%`;
@@ -42,6 +42,8 @@ export async function eraseEvents(manager: EntityManager, userId: string, isLast
     sql`delete from dead_letter where subject = ${userId} or envelope::text like ${mention}
       or envelope->>'record' like ${`%${userId}%`}`,
   );
+  // Nobody is left for whom anything could wait.
+  await execute(manager, sql`delete from declared_task where task ->> 'playerId' = ${userId}`);
   // Events about others keep their own retry delays, a few minutes at most.
   await execute(
     manager,

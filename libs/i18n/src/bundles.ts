@@ -18,6 +18,7 @@ export const TEXT_BUNDLES = {
   competitions: ['competitions', 'tournaments', 'subscribe', 'tournament-errors'],
   leagues: ['league'],
   awards: ['award'],
+  tasks: ['task'],
   centres: ['centre'],
   towns: ['place'],
   support: ['admin', 'oversight'],

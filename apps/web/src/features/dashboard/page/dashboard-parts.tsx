@@ -11,9 +11,7 @@ import { FreePlaces } from './free-places.js';
 import { FriendsMatches } from './friends-matches.js';
 import { MyCorner } from './my-corner.js';
 import { NextCard } from './next-card.js';
-import { PlayersToMeet } from './players-to-meet.js';
 import { StartCard } from './start-card.js';
-import { TaskCard } from './task-card.js';
 import { TopCard } from './top-card.js';
 import topCard from './top-card.module.css';
 import { useAnswers } from './use-answers.js';
@@ -21,7 +19,9 @@ import { WaitingCard } from './waiting-card.js';
 import { WaitingRows } from './waiting-rows.js';
 import classes from './frame.module.css';
 
+const TaskCard = lazy(() => import('./task-card.js'));
 const LeaguesForMe = lazy(() => import('./leagues-for-me.js'));
+const PlayersToMeet = lazy(() => import('./players-to-meet.js'));
 const TournamentsForMe = lazy(() => import('./tournaments-for-me.js'));
 
 /** Fewer rows than this leave room beside my level and my friends: the free places stand there then. */
@@ -55,7 +55,9 @@ export function DashboardParts({
             {first?.what === 'MATCH' ? (
               <WaitingCard item={first.item} me={me.id} answers={answers} />
             ) : first ? (
-              <TaskCard task={first.task} />
+              <Suspense fallback={<TopCard title={t('waiting.also')} actions={null} />}>
+                <TaskCard task={first.task} />
+              </Suspense>
             ) : next ? (
               <NextCard match={next} me={me.id} />
             ) : isFree ? (
@@ -85,7 +87,11 @@ export function DashboardParts({
           <>
             {data.player && <MyCorner player={data.player} />}
             {friends && <FriendsMatches matches={friends} />}
-            {people && <PlayersToMeet players={people} me={me.id} noFriends={friends?.length === 0} />}
+            {people && (
+              <Suspense>
+                <PlayersToMeet players={people} me={me.id} noFriends={friends?.length === 0} />
+              </Suspense>
+            )}
           </>
         ) : (
           <SideSkeleton />

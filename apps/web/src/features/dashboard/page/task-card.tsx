@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import type { ShownTaskFragment } from '@setpoint/client/documents';
 import { Link } from 'react-router';
 import { TopCard } from './top-card.js';
-import { taskPath, useTaskTexts } from './task-texts.js';
+import { taskPath } from './task-path.js';
+import { useTaskTexts } from './task-texts.js';
 import classes from './top-card.module.css';
 
 /** The most urgent of what waits for me, where it is about a competition. */
-export function TaskCard({ task }: { readonly task: ShownTaskFragment }) {
+export default function TaskCard({ task }: { readonly task: ShownTaskFragment }) {
   const { title, action, note, amount } = useTaskTexts(task);
   return (
     <TopCard

@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { MatchRow } from '../../../entities/match/match-row.js';
-import { taskPath, useTaskTexts } from './task-texts.js';
+import { taskPath } from './task-path.js';
+import { useTaskTexts } from './task-texts.js';
 
 const SIGNS = {
   PAY: IconCreditCard,
@@ -22,7 +23,7 @@ const SIGNS = {
 } satisfies Record<PlayerTaskKind, unknown>;
 
 /** A task of a competition on one line. */
-export function TaskRow({ task }: { readonly task: ShownTaskFragment }) {
+export default function TaskRow({ task }: { readonly task: ShownTaskFragment }) {
   const { title, action, note, amount } = useTaskTexts(task);
   const Sign = SIGNS[task.kind];
   return (

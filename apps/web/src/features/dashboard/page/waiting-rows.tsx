@@ -8,6 +8,7 @@ import {
   IconScoreboard,
   IconUserOff,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
@@ -15,10 +16,12 @@ import { matchPath } from '../../../entities/match/next-action.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { SHOWN, type WaitingThing } from './arrange.js';
 import { Section } from './section.js';
-import { TaskRow } from './task-row.js';
+import { taskPath } from './task-path.js';
 import type { Answers } from './use-answers.js';
 import { WaitingNote } from './waiting-note.js';
 import { useWaitingTexts, waitingPath } from './waiting-texts.js';
+
+const TaskRow = lazy(() => import('./task-row.js'));
 
 const SIGNS = {
   INVITATION: IconMailOpened,
@@ -56,7 +59,11 @@ export function WaitingRows({
           .map((thing) =>
             thing.what === 'TASK' ? (
               <li key={thing.task.id}>
-                <TaskRow task={thing.task} />
+                <Suspense
+                  fallback={<MatchRow to={taskPath(thing.task)} title={thing.task.about.name} lead={null} line={[]} />}
+                >
+                  <TaskRow task={thing.task} />
+                </Suspense>
               </li>
             ) : (
               <li key={`${thing.item.kind}-${thing.item.match.id}`}>

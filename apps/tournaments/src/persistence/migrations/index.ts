@@ -10,6 +10,7 @@ import { RepublishPrivate1795381500070 } from './0070-private-matches.js';
 import { AddHandSeeds1795381500080 } from './0080-hand-seeds.js';
 import { AddEnteredResults1795381500090 } from './0090-entered-results.js';
 import { AddReportedNoShows1795381500100 } from './0100-reported-no-shows.js';
+import { AddGuests1795381500110 } from './0110-guests.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddHandSeeds1795381500080,
   AddEnteredResults1795381500090,
   AddReportedNoShows1795381500100,
+  AddGuests1795381500110,
 ];

@@ -47,7 +47,7 @@ export function RecordImport({
 
 function EventChoice({ event }: { readonly event: RecordEventFactsFragment }) {
   const { t } = useTranslation(['admin', 'common']);
-  const { path, name, format, gameMode, numberPlayers, entries, matches, matchesTaken, results, seeds } = event;
+  const { path, name, format, gameMode, numberPlayers, entries, matches, matchesTaken, results, seeds, guests } = event;
   if (!format)
     return (
       <div>
@@ -63,6 +63,7 @@ function EventChoice({ event }: { readonly event: RecordEventFactsFragment }) {
     t('tournaments.recordImport.matches', { count: matches, taken: matchesTaken }),
     t('tournaments.recordImport.results', { count: results }),
     t('tournaments.recordImport.seeds', { count: seeds }),
+    ...(guests > 0 ? [t('tournaments.recordImport.guests', { count: guests })] : []),
   ];
   return <Radio value={path} label={name || path} description={facts.join(' · ')} />;
 }

@@ -27,6 +27,12 @@ interface Shown {
   }[];
 }
 
+interface Imported {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+  readonly tournament: { readonly id: string } | null;
+}
+
 const PLACES = ['one', 'two', 'three', 'four'];
 
 /** Semifinals of four, of which the second has been played. */
@@ -91,7 +97,7 @@ describe('a tournament from the record of another program', () => {
       ...{ teamsToStart: 2, minTeams: 2, maxTeams: 4, city: 'Milano', lat: 45.46, lng: 9.19, radiusKm: 20 },
       timeZone: 'Europe/Rome',
     };
-    const { tournament: made, ...refusal } = await support.command<{ tournament: { id: string } | null }>(
+    const { tournament: made, ...refusal } = await support.command<Imported>(
       'importTournament',
       { requestId: randomUUID(), record: JSON.stringify(recordOf(ana.id)), details },
       'fieldErrors { field code } tournament { id }',

@@ -461,7 +461,7 @@ describe('tournaments in the support app', () => {
       },
     });
     network.answers['ImportTournament'] = () => ({
-      importTournament: payload({ success: false, errorCode: 'RECORD_INCOMPLETE' }),
+      importTournament: payload({ success: false, errorCode: 'RECORD_INCOMPLETE', fieldErrors: [{ field: 'people.x1', code: 'NO_ACCOUNT' }] }), // oxfmt-ignore
     });
     const { user, dialog, choose } = await openImport();
     await choose('{"tournamentId":"t"}');
@@ -482,6 +482,7 @@ describe('tournaments in the support app', () => {
     await user.click(await screen.findByRole('option', { name: /ada@setpoint.example/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText(/say that the rest is to be imported/)).toBeInTheDocument();
+    expect(within(strangers).getByText('There is no such account')).toBeInTheDocument();
     expect(sent('ImportTournament')[0]).toMatchObject({
       input: { event: other, takeRest: true, people: [{ id: 'x1', playerId: 'ada' }], details: { name: 'Singolare' } },
     });

@@ -1,23 +1,29 @@
 import { Alert, Checkbox, Group, List, Loader, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { RecordEventFactsFragment, RecordWarningFactsFragment } from '@setpoint/client/documents';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerPicker } from '../matches/player-picker.js';
 import type { useRecordImport } from './use-record-import.js';
 
+type Errors = Readonly<Record<string, ReactNode>>;
+
 /** What is in a record, which of its events is to come in, and how. */
 export function RecordImport({
   record,
-  error,
+  errors,
 }: {
   readonly record: ReturnType<typeof useRecordImport>;
-  readonly error: unknown;
+  /** By field, as the server names them. */
+  readonly errors: Errors;
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const { file, preview, refusal, isReading, event, choose } = record;
   const reason = refusal && t([`tournaments.fieldError.${refusal.code}`, `tournaments.refused.${refusal.errorCode}`]);
   return (
     <Stack>
-      {file.field(reason ? [reason, refusal.field !== 'record' && refusal.field].filter(Boolean).join(' · ') : error)}
+      {file.field(
+        reason ? [reason, refusal.field !== 'record' && refusal.field].filter(Boolean).join(' · ') : errors['record'],
+      )}
       {isReading && (
         <Group gap="xs" role="status">
           <Loader size="xs" aria-hidden />
@@ -40,7 +46,7 @@ export function RecordImport({
           </Radio.Group>
         </>
       )}
-      {event && <Chosen event={event} record={record} />}
+      {event && <Chosen event={event} record={record} errors={errors} />}
     </Stack>
   );
 }
@@ -71,9 +77,11 @@ function EventChoice({ event }: { readonly event: RecordEventFactsFragment }) {
 function Chosen({
   event,
   record,
+  errors,
 }: {
   readonly event: RecordEventFactsFragment;
   readonly record: ReturnType<typeof useRecordImport>;
+  readonly errors: Errors;
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const strangers = event.people.filter(({ user }) => user === null);
@@ -99,6 +107,7 @@ function Chosen({
                 key={id}
                 label={name || id}
                 w="100%"
+                error={errors[`people.${id}`]}
                 value={record.people[id] ?? null}
                 onChange={(playerId) => record.setPerson(id, playerId)}
               />

@@ -284,6 +284,44 @@ describe('tournaments in the support app', () => {
     expect(within(played).queryByRole('button', { name: 'Change group' })).not.toBeInTheDocument();
   });
 
+  it('BYD-07~ a guest without an account is linked to one, with a reason', async () => {
+    const guest = { id: 'guest:1', displayName: 'Carla Neri' };
+    const [registration] = TOURNAMENT.registrations;
+    const registrations = [{ ...registration!, partner: guest }];
+    network.answers['SupportTournamentById'] = () => ({
+      tournament: { ...TOURNAMENT, state: 'IN_PROGRESS', registrations },
+    });
+    network.answers['SupportPeople'] = () => ({
+      accounts: {
+        edges: [{ node: { id: 'cara', firstName: 'Carla', lastName: 'Neri', email: 'carla@setpoint.example' } }],
+      },
+    });
+    let errorCode: string | null = 'PLAYER_ENTERED_ALREADY';
+    network.answers['LinkTournamentGuest'] = () => ({
+      linkTournamentGuest: payload({ success: errorCode === null, errorCode }),
+    });
+    const user = await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Registrations' });
+    expect(within(table).getByRole('link', { name: 'Ana' })).toBeInTheDocument();
+    expect(within(table).getByText('Carla Neri')).toBeInTheDocument();
+    expect(within(table).queryByRole('link', { name: 'Carla Neri' })).not.toBeInTheDocument();
+    await user.click(within(table).getByRole('button', { name: 'Link account: Carla Neri' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Whose account is Carla Neri?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'She has signed up');
+    await user.click(within(dialog).getByRole('button', { name: 'Link account' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something is missing or wrong');
+    expect(sent('LinkTournamentGuest')).toEqual([]);
+    await user.type(within(dialog).getByRole('combobox', { name: /Account/ }), 'carla');
+    await user.click(await screen.findByRole('option', { name: /carla@setpoint.example/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Link account' }));
+    expect(await within(dialog).findByText('A player is entered already.')).toBeInTheDocument();
+    errorCode = null;
+    await user.click(within(dialog).getByRole('button', { name: 'Link account' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const input = { tournamentId: 't1', guestId: 'guest:1', playerId: 'cara', reason: 'She has signed up' };
+    expect(sent('LinkTournamentGuest')).toEqual([{ input }, { input }]);
+  });
+
   it('ADM-04~ the first seeds are set by hand until the draw: chosen twice, two change places', async () => {
     const [one, two] = TOURNAMENT.entries;
     const entries = [one!, two!, { ...two!, id: 'r3', players: [{ id: 'gio', displayName: 'Gio' }] }];
@@ -418,7 +456,15 @@ describe('tournaments in the support app', () => {
       previewTournamentRecord: preview(
         [
           anEvent(),
-          anEvent({ path: other, name: 'Singolare', sport: null, people, warnings: [warning], warningsCount: 1 }),
+          anEvent({
+            path: other,
+            name: 'Singolare',
+            sport: null,
+            people,
+            guests: 1,
+            warnings: [warning],
+            warningsCount: 1,
+          }),
           anEvent({
             ...{ path: 'events.2', name: 'Squadre', format: null, gameMode: null, numberPlayers: null, sport: null },
             ...{ warnings: [{ path: 'events.2', code: 'TEAM_EVENT', about: null }], warningsCount: 1 },
@@ -433,7 +479,7 @@ describe('tournaments in the support app', () => {
       },
     });
     network.answers['ImportTournament'] = () => ({
-      importTournament: payload({ success: false, errorCode: 'RECORD_INCOMPLETE' }),
+      importTournament: payload({ success: false, errorCode: 'RECORD_INCOMPLETE', fieldErrors: [{ field: 'people.x1', code: 'NO_ACCOUNT' }] }), // oxfmt-ignore
     });
     const { user, dialog, choose } = await openImport();
     await choose('{"tournamentId":"t"}');
@@ -442,6 +488,7 @@ describe('tournaments in the support app', () => {
     expect(within(dialog).getByText('Teams against teams are not played here · events.2')).toBeInTheDocument();
     expect(radio('Squadre')).toBeDisabled();
     expect(radio('Torneo ospite')).not.toBeChecked();
+    expect(within(dialog).getByText(/ · 1 guest without an account$/)).toBeInTheDocument();
     await user.click(radio('Singolare'));
     expect(within(dialog).getByText(new RegExp(`does not · Consolation · ${other}.structures.1`))).toBeInTheDocument();
     // The record does not say which.
@@ -453,6 +500,7 @@ describe('tournaments in the support app', () => {
     await user.click(await screen.findByRole('option', { name: /ada@setpoint.example/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText(/say that the rest is to be imported/)).toBeInTheDocument();
+    expect(within(strangers).getByText('There is no such account')).toBeInTheDocument();
     expect(sent('ImportTournament')[0]).toMatchObject({
       input: { event: other, takeRest: true, people: [{ id: 'x1', playerId: 'ada' }], details: { name: 'Singolare' } },
     });
@@ -484,7 +532,16 @@ const EVENT = 'events.0.drawDefinitions.0';
 
 const anEvent = (more: object = {}) => ({
   ...{ path: EVENT, name: 'Torneo ospite', sport: { id: '2' }, format: 'PLAY_OFF', gameMode: 'THREE_SETS_6_GAMES' },
-  ...{ numberPlayers: 2, startOn: '2026-07-01', entries: 4, seeds: 2, matches: 3, matchesTaken: 3, results: 1 },
+  ...{
+    numberPlayers: 2,
+    startOn: '2026-07-01',
+    entries: 4,
+    seeds: 2,
+    matches: 3,
+    matchesTaken: 3,
+    results: 1,
+    guests: 0,
+  },
   ...{ people: [], warnings: [], warningsCount: 0, ...more },
 });
 

@@ -51,6 +51,7 @@ import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnResultConfirmedWatched } from './events/on-result-confirmed-watched.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
+import { OnTournamentGuestNamed } from './events/on-tournament-guest-named.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { AvatarResolver } from './graphql/avatar.resolver.js';
 import { ComparisonResolver } from './graphql/comparison.resolver.js';
@@ -136,6 +137,7 @@ const handlers = [
   OnResultConfirmedWatched,
   OnSignedIn,
   OnTournamentCompleted,
+  OnTournamentGuestNamed,
 ];
 const timers = [ClearUploads, RefitLevelsMonthly, ReplayLateResults, RefreshRankingsNightly, WatchFairPlayNightly];
 

@@ -9,6 +9,7 @@ import { migrations } from './persistence/migrations/index.js';
 import { personalData } from './persistence/personal-data.js';
 import { statisticsEntities } from './persistence/statistics-entities.js';
 import { CourtSurfaceEntity } from './persistence/surface-entities.js';
+import { TournamentGuestEntity } from './persistence/tournament-guest-entities.js';
 import { PlayersModule } from './players.module.js';
 
 export const playersService = defineService({
@@ -22,6 +23,7 @@ export const playersService = defineService({
     ...refitEntities,
     ...fairPlayEntities,
     CourtSurfaceEntity,
+    TournamentGuestEntity,
     UploadEntity,
   ],
   migrations,

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ExchangeRecords } from './application/exchange-records.js';
 import { InviteCodes } from './application/invite-codes.js';
+import { LinkGuest } from './application/link-guest.js';
 import { PlayTournaments } from './application/play-tournaments.js';
 import { ReadRecords } from './application/read-records.js';
 import { SupportPlay } from './application/support-play.js';
 import { TakeAward } from './application/take-award.js';
+import { Guests } from './application/ports/guests.js';
 import { Awards, Plays } from './application/ports/plays.js';
 import { Play } from './application/ports/play.js';
 import { Records } from './application/ports/records.js';
@@ -27,6 +29,7 @@ import { RunResolver } from './graphql/run.resolver.js';
 import { SeedingResolver } from './graphql/seeding.resolver.js';
 import { SupportPlayResolver } from './graphql/support-play.resolver.js';
 import { PostgresAwards } from './persistence/postgres-awards.js';
+import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresPlays } from './persistence/postgres-plays.js';
 import { PostgresRecords } from './persistence/postgres-records.js';
 import { PostgresTournamentEnds } from './persistence/postgres-tournament-ends.js';
@@ -34,6 +37,7 @@ import { EntropySeeds } from './persistence/entropy-seeds.js';
 import { CompletedSnapshot } from './persistence/snapshots/completed-snapshot.js';
 import { EntrySnapshot } from './persistence/snapshots/entry-snapshot.js';
 import { GroupSnapshot } from './persistence/snapshots/group-snapshot.js';
+import { GuestSnapshot } from './persistence/snapshots/guest-snapshot.js';
 import { ReadsModule } from './reads.module.js';
 import { WatchWindows } from './timers/watch-windows.js';
 
@@ -42,6 +46,7 @@ import { WatchWindows } from './timers/watch-windows.js';
   imports: [ReadsModule],
   providers: [
     ...[PlayTournaments, SupportPlay, TakeAward, ReadPlay, ReadRecords, ExchangeRecords, InviteCodes],
+    LinkGuest,
     ...[AwardResolver, EntryResolver, FixtureResolver, PlayResolver, RecordsResolver, RunResolver],
     ...[SeedingResolver, SupportPlayResolver],
     OnFixtureClosed,
@@ -55,8 +60,10 @@ import { WatchWindows } from './timers/watch-windows.js';
     CompletedSnapshot,
     EntrySnapshot,
     GroupSnapshot,
+    GuestSnapshot,
     { provide: Play, useExisting: PlayTournaments },
     { provide: Awards, useClass: PostgresAwards },
+    { provide: Guests, useClass: PostgresGuests },
     { provide: Plays, useClass: PostgresPlays },
     { provide: Records, useClass: PostgresRecords },
     { provide: Seeds, useClass: EntropySeeds },

@@ -225,6 +225,17 @@ describe('a record that others wrote', () => {
     expect(readTods(record(...Array.from({ length: 101 }, () => 7)))).toMatchObject({ data: { path: 'events' } });
   });
 
+  it('BYD-07~ people are called by their names, or else as participants are', () => {
+    const [first, second, ...others] = PEOPLE.map(person);
+    const { person: _, ...named } = { ...second!, participantName: 'Zoe van Dyk' };
+    const participants = [{ ...first!, participantName: 'Somebody else' }, named, ...others];
+    const { tournament } = read({ ...record(event([main()])), participants }).events[0]!;
+    expect(tournament!.sides.slice(0, 2).flatMap(({ players }) => players)).toEqual([
+      { id: 'p1', givenName: 'Ada', familyName: 'p1' },
+      { id: 'p2', givenName: 'Zoe', familyName: 'van Dyk' },
+    ]);
+  });
+
   it('BYD-07~ participants come once; those of no use and matches beside the events are reported and stop nothing', () => {
     const participants = [...PEOPLE.map(person), person('p1'), { participantId: 7 }];
     const { events, warnings } = read({ ...record(event([main()])), participants, matchUps: [{ matchUpId: 'x' }] });

@@ -128,6 +128,7 @@ export * from './tournaments/tournament-changed.js';
 export * from './tournaments/tournament-started.js';
 export * from './tournaments/window-closing.js';
 export * from './tournaments/groups-changed.js';
+export * from './tournaments/guest-named.js';
 export * from './chat/conversation-read.js';
 export * from './chat/messages-unread.js';
 export * as published from './public/index.js';

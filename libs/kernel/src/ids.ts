@@ -14,3 +14,9 @@ export const notificationId = (raw: string) => raw as NotificationId;
 
 /** The platform itself, as sender of messages and notifications (CHT-06, NTF-03). */
 export const PLATFORM_USER = '1' as UserId;
+
+const GUEST = 'guest:';
+
+/** The id of somebody whom a tournament names without an account (BYD-07); no account has such an id. */
+export const tournamentGuest = (raw: string) => userId(`${GUEST}${raw}`);
+export const isTournamentGuest = (id: string): boolean => id.startsWith(GUEST);

@@ -170,6 +170,7 @@ export const PREVIEW_RECORD = graphql(`
     matches
     matchesTaken
     results
+    guests
     people {
       id
       name
@@ -262,6 +263,15 @@ export const DECIDE_FIXTURE = graphql(`
 export const EXCHANGE_GROUP_ENTRIES = graphql(`
   mutation ExchangeGroupEntries($input: ExchangeGroupEntriesInput!) {
     exchangeGroupEntries(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+export const LINK_GUEST = graphql(`
+  mutation LinkTournamentGuest($input: LinkTournamentGuestInput!) {
+    linkTournamentGuest(input: $input) {
       success
       errorCode
     }

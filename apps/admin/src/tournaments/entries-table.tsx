@@ -1,5 +1,6 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import type { RegistrationState, TournamentState } from '@setpoint/client/documents';
+import { isTournamentGuest } from '@setpoint/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
@@ -8,22 +9,28 @@ import { DataTable } from '../table/data-table.js';
 import { Card } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
 import { EXCLUDE_ENTRY } from './documents.js';
+import { LinkGuest } from './link-guest.js';
 import type { ShownTournament } from './tournament-page.js';
 import { useTournamentAction } from './use-tournament-action.js';
 
 const ENDED: ReadonlySet<RegistrationState> = new Set(['RELEASED', 'CANCELLED', 'EXCLUDED', 'WITHDRAWN']);
 
 type Registration = NonNullable<ShownTournament['registrations']>[number];
+type Player = Registration['captain'];
+
+const guestsOf = ({ captain, partner }: Registration): readonly Player[] =>
+  [captain, partner].filter((player) => player !== null).filter(({ id }) => isTournamentGuest(id));
 
 /** Confirmed, to be paid, offered or waiting, while that still means something. */
 const isIn = ({ state }: Registration, of: TournamentState): boolean =>
   !ENDED.has(state) && of !== 'COMPLETED' && of !== 'CANCELLED';
 
-/** Registrations in every state; who is in or waits can be taken out, with a reason (TRN-15). */
+/** Registrations in every state; who is in or waits can be taken out (TRN-15), and guests can be linked to an account (BYD-07), with a reason. */
 export function EntriesTable({ tournament }: { readonly tournament: ShownTournament }) {
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   const [asked, setAsked] = useState<Registration | null>(null);
+  const [guest, setGuest] = useState<Player | null>(null);
   const exclude = useTournamentAction('excludeEntry', EXCLUDE_ENTRY);
   const registrations = tournament.registrations ?? [];
   const entries = new Map((tournament.entries ?? []).map((entry) => [entry.id, entry]));
@@ -38,7 +45,25 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
           columns={[
             {
               title: t('tournaments.players'),
-              cell: ({ captain, partner }) => <PlayerLinks players={partner ? [captain, partner] : [captain]} />,
+              cell: (registration) => {
+                const { captain, partner } = registration;
+                return (
+                  <Group gap="xs">
+                    <PlayerLinks players={partner ? [captain, partner] : [captain]} />
+                    {guestsOf(registration).map((each) => (
+                      <Button
+                        key={each.id}
+                        size="compact-sm"
+                        variant="default"
+                        aria-label={`${t('tournaments.linkGuest')}: ${each.displayName}`}
+                        onClick={() => setGuest(each)}
+                      >
+                        {t('tournaments.linkGuest')}
+                      </Button>
+                    ))}
+                  </Group>
+                );
+              },
             },
             {
               title: t('tournaments.state'),
@@ -64,6 +89,7 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
           ]}
         />
       )}
+      {guest && <LinkGuest tournamentId={tournament.id} guest={guest} onClose={() => setGuest(null)} />}
       {asked && (
         <ReasonForm
           opened

@@ -1,23 +1,29 @@
 import { Alert, Checkbox, Group, List, Loader, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { RecordEventFactsFragment, RecordWarningFactsFragment } from '@setpoint/client/documents';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerPicker } from '../matches/player-picker.js';
 import type { useRecordImport } from './use-record-import.js';
 
+type Errors = Readonly<Record<string, ReactNode>>;
+
 /** What is in a record, which of its events is to come in, and how. */
 export function RecordImport({
   record,
-  error,
+  errors,
 }: {
   readonly record: ReturnType<typeof useRecordImport>;
-  readonly error: unknown;
+  /** By field, as the server names them. */
+  readonly errors: Errors;
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const { file, preview, refusal, isReading, event, choose } = record;
   const reason = refusal && t([`tournaments.fieldError.${refusal.code}`, `tournaments.refused.${refusal.errorCode}`]);
   return (
     <Stack>
-      {file.field(reason ? [reason, refusal.field !== 'record' && refusal.field].filter(Boolean).join(' · ') : error)}
+      {file.field(
+        reason ? [reason, refusal.field !== 'record' && refusal.field].filter(Boolean).join(' · ') : errors['record'],
+      )}
       {isReading && (
         <Group gap="xs" role="status">
           <Loader size="xs" aria-hidden />
@@ -40,14 +46,14 @@ export function RecordImport({
           </Radio.Group>
         </>
       )}
-      {event && <Chosen event={event} record={record} />}
+      {event && <Chosen event={event} record={record} errors={errors} />}
     </Stack>
   );
 }
 
 function EventChoice({ event }: { readonly event: RecordEventFactsFragment }) {
   const { t } = useTranslation(['admin', 'common']);
-  const { path, name, format, gameMode, numberPlayers, entries, matches, matchesTaken, results, seeds } = event;
+  const { path, name, format, gameMode, numberPlayers, entries, matches, matchesTaken, results, seeds, guests } = event;
   if (!format)
     return (
       <div>
@@ -63,6 +69,7 @@ function EventChoice({ event }: { readonly event: RecordEventFactsFragment }) {
     t('tournaments.recordImport.matches', { count: matches, taken: matchesTaken }),
     t('tournaments.recordImport.results', { count: results }),
     t('tournaments.recordImport.seeds', { count: seeds }),
+    ...(guests > 0 ? [t('tournaments.recordImport.guests', { count: guests })] : []),
   ];
   return <Radio value={path} label={name || path} description={facts.join(' · ')} />;
 }
@@ -70,9 +77,11 @@ function EventChoice({ event }: { readonly event: RecordEventFactsFragment }) {
 function Chosen({
   event,
   record,
+  errors,
 }: {
   readonly event: RecordEventFactsFragment;
   readonly record: ReturnType<typeof useRecordImport>;
+  readonly errors: Errors;
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const strangers = event.people.filter(({ user }) => user === null);
@@ -98,6 +107,7 @@ function Chosen({
                 key={id}
                 label={name || id}
                 w="100%"
+                error={errors[`people.${id}`]}
                 value={record.people[id] ?? null}
                 onChange={(playerId) => record.setPerson(id, playerId)}
               />

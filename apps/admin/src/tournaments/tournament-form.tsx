@@ -112,7 +112,7 @@ export function TournamentForm({
       onSubmit={submit}
       onClose={onClose}
     >
-      {withRecord && <RecordImport record={record} error={form.errors['record']} />}
+      {withRecord && <RecordImport record={record} errors={form.errors} />}
       <TextInput label={t('tournaments.name')} required data-autofocus {...form.getInputProps('name')} />
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
         {choice('type', TYPES)}

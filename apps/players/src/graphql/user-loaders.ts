@@ -4,13 +4,20 @@ import type { MatchesWanted, PlayerStatistics } from '../application/ports/playe
 import type { ProfileReads } from '../application/ports/profile-reads.js';
 import type { RelationList, RelationListPage, RelationLists } from '../application/ports/relation-lists.js';
 import { STRANGERS } from '../domain/relation-machine.js';
-import { userSource, viewerOf } from './user-view.js';
+import { guestSource, userSource, viewerOf } from './user-view.js';
 
 /** Batched reads of one request. */
 export const profiles = (loaders: LoaderRegistry, reads: ProfileReads) =>
   loaders.get('profiles', async (ids: readonly UserId[]) =>
     inOrder(ids, (await reads.byIds(ids)).map(userSource), (user) => user.id),
   );
+
+export const guests = (loaders: LoaderRegistry, reads: ProfileReads) =>
+  loaders.get('guests', async (ids: readonly UserId[]) => {
+    const names = await reads.guestNames(ids);
+    // A name that is still on its way must not hide the tournament.
+    return ids.map((id) => guestSource(id, names.get(id) ?? '…'));
+  });
 
 export const relations = (loaders: LoaderRegistry, reads: ProfileReads, viewer: UserId) =>
   loaders.get(`relations of ${viewer}`, async (ids: readonly UserId[]) => {

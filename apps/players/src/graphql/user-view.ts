@@ -1,6 +1,7 @@
 import {
   formatsOf,
   halfStep,
+  isTournamentGuest,
   levelName,
   PLATFORM_USER,
   SPORTS,
@@ -110,17 +111,26 @@ export const viewerOf = (who: Identity): UserId | null => (who.kind === 'user' ?
 
 export const maybeUserSource = (profile: Known | null): UserSource | null => profile && userSource(profile);
 
+const namedOnly = (id: UserId, name: string): UserSource =>
+  userSource(
+    newProfile({
+      id,
+      firstName: name,
+      lastName: '',
+      sports: [],
+      language: 'en',
+      referredBy: null,
+      isStaff: true,
+      inviteCode: '',
+      at: new Date(0),
+    }),
+  );
+
 /** The platform as sender of messages and notifications (CHT-06, NTF-03): shown under its name, never found. */
-export const PLATFORM = userSource(
-  newProfile({
-    id: PLATFORM_USER,
-    firstName: 'Setpoint',
-    lastName: '',
-    sports: [],
-    language: 'en',
-    referredBy: null,
-    isStaff: true,
-    inviteCode: '',
-    at: new Date(0),
-  }),
-);
+export const PLATFORM = namedOnly(PLATFORM_USER, 'Setpoint');
+
+/** A guest of a tournament: a name without a profile (BYD-07). */
+export const guestSource = (id: UserId, name: string): UserSource => namedOnly(id, name);
+
+/** Whether somebody has no account: the platform itself, and guests of tournaments. */
+export const isNamedOnly = (id: UserId): boolean => id === PLATFORM_USER || isTournamentGuest(id);

@@ -1,5 +1,5 @@
 import { Args, Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
-import { Clock, pageSize, PLATFORM_USER, type Identity } from '@setpoint/kernel';
+import { Clock, isTournamentGuest, pageSize, PLATFORM_USER, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { OwnProfile } from '../application/own-profile.js';
 import { PlayerStatistics } from '../application/ports/player-statistics.js';
@@ -19,8 +19,8 @@ import type {
 } from './generated/schema.js';
 import { playerId } from './player-id.js';
 import { NOBODY, userConnection } from './user-connection.js';
-import { profiles, relationListCounts, relationListPages, relations, statistics } from './user-loaders.js';
-import { maybeUserSource, PLATFORM, viewerOf, type UserSource } from './user-view.js';
+import { guests, profiles, relationListCounts, relationListPages, relations, statistics } from './user-loaders.js';
+import { isNamedOnly, maybeUserSource, PLATFORM, viewerOf, type UserSource } from './user-view.js';
 
 /** Fields of a player that have to be loaded or depend on the time; the others are in user-view.ts. */
 @Resolver('User')
@@ -42,6 +42,7 @@ export class UserResolver {
   ): Promise<ResolversTypes['User'] | null> {
     const id = playerId(reference.id);
     if (id === PLATFORM_USER) return PLATFORM;
+    if (isTournamentGuest(id)) return guests(loaders, this.reads).load(id);
     const profile = await profiles(loaders, this.reads).load(id);
     if (profile || who.kind === 'visitor' || who.userId !== id) return profile;
     return maybeUserSource(await this.ownProfile.execute(id));
@@ -60,7 +61,7 @@ export class UserResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<Date | null> {
-    if (user.id === PLATFORM_USER) return null;
+    if (isNamedOnly(user.id)) return null;
     if (isBlocked(await this.relation(user, who, loaders))) return null;
     return visibleTo(user.profile, viewerOf(who)).lastLoginAt;
   }

@@ -71,4 +71,5 @@ export const personalData: PersonalData = {
   fair_play_population: notPersonal('sums over all players'),
   grid_cell: notPersonal('how many players are in a cell'),
   court_surface: notPersonal('surfaces of courts'),
+  tournament_guest: notPersonal('names of people without an account, until they have one'),
 };

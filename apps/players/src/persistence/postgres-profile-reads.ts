@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { UserId } from '@setpoint/kernel';
+import { userId, type UserId } from '@setpoint/kernel';
 import { rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { ProfileReads, type ProfileWithCounts } from '../application/ports/profile-reads.js';
 import type { Relation } from '../domain/relation-machine.js';
 import { PROFILE_COLUMNS, toProfileWithCounts, type ProfileRow } from './player-rows.js';
+import type { TournamentGuestRow } from './tournament-guest-entities.js';
 import { relationsOf } from './queries/relations-of.js';
 
 @Injectable()
@@ -18,6 +19,14 @@ export class PostgresProfileReads extends ProfileReads {
       sql`select ${PROFILE_COLUMNS} from player where id = any(${ids}::text[])`,
     );
     return rows.map(toProfileWithCounts);
+  }
+
+  async guestNames(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+    const rows = await rowsOf<TournamentGuestRow>(
+      this.storage.manager,
+      sql`select id, name from tournament_guest where id = any(${ids}::text[])`,
+    );
+    return new Map(rows.map(({ id, name }) => [userId(id), name]));
   }
 
   relations(viewer: UserId, others: readonly UserId[]): Promise<Map<UserId, Relation>> {

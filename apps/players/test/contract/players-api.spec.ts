@@ -6,6 +6,7 @@ import {
   levelsChanged,
   profileChanged,
   resultConfirmed,
+  tournamentGuestNamed,
 } from '@setpoint/events';
 import { userId, VISITOR } from '@setpoint/kernel';
 import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
@@ -178,6 +179,38 @@ describe('a profile', () => {
       { id: 'newcomer' },
       null,
     ]);
+  });
+});
+
+describe('a guest of a tournament', () => {
+  it('BYD-07~ has a name by key until an account takes the place, and is no player', async () => {
+    const guestId = 'guest:1';
+    const named = (name: string | null, version: number) =>
+      stage.deliver(tournamentGuestNamed, { guestId, tournamentId: 'cup', name }, { version });
+    const byKey = async () => {
+      const { data, errors } = await stage.query<{ _entities: unknown[] }>(
+        `query ($r: [_Any!]!) { _entities(representations: $r) { ... on User {
+          id displayName photoUrl lastLoginAt age levels { rating } isFollowedByMe statistics { matches } } } }`,
+        { r: [{ __typename: 'User', id: guestId }] },
+        ana,
+      );
+      expect(errors).toBeUndefined();
+      return data!._entities[0];
+    };
+    await named('Carla Neri', 2);
+    await named('Somebody', 1);
+    expect(await byKey()).toEqual({
+      ...{ id: guestId, displayName: 'Carla Neri', photoUrl: null, lastLoginAt: null, age: null, levels: [] },
+      ...{ isFollowedByMe: false, statistics: { matches: 0 } },
+    });
+    expect(await seen(guestId, ana)).toBeNull();
+    const { data } = await stage.query<{ players: unknown }>(`{ players(filter: { name: "Neri" }) { edges { node { id } } } }`, {}, ana); // oxfmt-ignore
+    expect(data!.players).toEqual({ edges: [] });
+    expect(await relate('followPlayer', guestId)).toMatchObject({ errorCode: 'PLAYER_NOT_FOUND' });
+    await named(null, 3);
+    // It is named no more, and what still refers to it can be shown.
+    expect(await byKey()).toMatchObject({ displayName: '…' });
+    expect(await rowsOf(stage.manager, sql`select * from tournament_guest`)).toEqual([]);
   });
 });
 

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { playerNamed, toTods, type TodsWarning, type Tournament as TodsTournament } from '@setpoint/competition';
-import { accept, Clock, Ids, refuse, userId, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, Ids, refuse, tournamentGuest, userId, type FieldError, type Outcome, type UserId } from '@setpoint/kernel'; // oxfmt-ignore
 import { hashOfRequest } from '@setpoint/service-kit';
 import { RULES } from '@setpoint/scoring';
 import { localDay, startOfDay } from '../domain/deadlines.js';
 import { detailErrors } from '../domain/details.js';
+import type { Guest } from '../domain/guest.js';
 import { playOfRecord } from '../domain/play/import.js';
 import type { PlayFixture } from '../domain/play/play.js';
 import { isOver } from '../domain/play/progress.js';
 import { detailsFrom, faultsOf, type RecordEvent } from '../domain/record-event.js';
 import type { Registration } from '../domain/registration.js';
 import { registrationId, tournamentId, type Tournament, type TournamentDetails, type TournamentId } from '../domain/tournament.js'; // oxfmt-ignore
+import { guestNamedEvent } from '../events/guest-events.js';
 import { fixturesReady } from '../events/play-events.js';
 import { InviteCodes } from './invite-codes.js';
+import { Guests } from './ports/guests.js';
 import { Plays } from './ports/plays.js';
 import { Players } from './ports/players.js';
 import { Records } from './ports/records.js';
@@ -36,6 +39,12 @@ export interface ImportRequest {
   readonly details: TournamentDetails;
 }
 
+/** A record by the ids of people here. */
+interface Here {
+  readonly record: TodsTournament;
+  readonly strangers: readonly { readonly id: UserId; readonly name: string }[];
+}
+
 /** Enough to see what is wrong. */
 const MOST_FAULTS = 30;
 const notValid = (faults: readonly FieldError[]) =>
@@ -48,6 +57,7 @@ const faultsIn = (warnings: readonly TodsWarning[]): readonly FieldError[] =>
 export class ExchangeRecords {
   constructor(
     private readonly records: Records,
+    private readonly guests: Guests,
     private readonly reading: ReadRecords,
     private readonly plays: Plays,
     private readonly players: Players,
@@ -63,7 +73,8 @@ export class ExchangeRecords {
     const play = await this.plays.read(id);
     if (!play) return null;
     const { bracket, draw, groups, entries } = play;
-    const names = await this.records.namesOf(entries.flatMap(({ playerIds }) => playerIds));
+    const accounts = await this.records.namesOf(entries.flatMap(({ playerIds }) => playerIds));
+    const names = new Map([...accounts, ...(await this.guests.namesIn(id))]);
     const sides = entries.map((entry) => ({
       id: entry.id,
       rating: entry.rating,
@@ -92,29 +103,50 @@ export class ExchangeRecords {
     const details = detailsFrom(chosen, chosen.tournament, request.details);
     const fields = [...detailErrors(details), ...(await slamErrors(details, this.registrations))];
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
-    return this.#kept(by, request, withAccounts(chosen.tournament, chosen), details);
+    return this.#kept(by, request, this.#here(chosen.tournament, chosen), details);
   }
 
   async #kept(
     by: UserId,
     { requestId, ...asked }: ImportRequest,
-    read: TodsTournament,
+    { record, strangers }: Here,
     details: TournamentDetails,
   ): Promise<Outcome<TournamentId, ImportRefusal>> {
     const now = this.clock.now();
-    const { tournament, registrations, play } = await this.made(by, read, details, now);
+    const { tournament, registrations, play } = await this.made(by, record, details, now);
+    const guests = strangers.map(({ id, name }): Guest => ({
+      ...{ id, name },
+      tournamentId: tournament.id,
+      linkedTo: null,
+    }));
     const request = { playerId: by, requestId, inputHash: hashOfRequest(asked) };
     const isNew = await this.plays.inTransaction(async (unit) => {
       const about = { tournamentId: tournament.id, kind: 'IMPORTED' as const, by, at: now, reason: null };
       const action = { ...about, before: null, after: details };
       if (!(await this.records.create({ tournament, registrations, play, action, request }, unit))) return false;
-      unit.effects.emit(...fixturesReady(tournament, play));
+      await this.guests.create(guests, unit);
+      unit.effects.emit(...guests.map(guestNamedEvent), ...fixturesReady(tournament, play));
       return true;
     });
     if (isNew) return accept(tournament.id);
     const known = (await this.records.requested(request))!;
     if (known.inputHash === request.inputHash) return accept(tournamentId(known.made));
     return refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'USED' }] });
+  }
+
+  /** People by their accounts here; those without any are guests. */
+  #here(record: TodsTournament, { people }: RecordEvent): Here {
+    const known = people.map(({ id, name, account }) => ({
+      ...{ id, name, isGuest: account === null },
+      here: account ?? tournamentGuest(this.ids.next()),
+    }));
+    const idOf = new Map(known.map(({ id, here }) => [id, here]));
+    const sides = record.sides.map(({ players, ...side }) => ({
+      ...side,
+      players: players.map((player) => ({ ...player, id: idOf.get(player.id)! })),
+    }));
+    const strangers = known.filter(({ isGuest }) => isGuest).map(({ here, name }) => ({ id: here, name }));
+    return { record: { ...record, sides }, strangers };
   }
 
   private async made(by: UserId, record: TodsTournament, details: TournamentDetails, now: Date) {
@@ -150,16 +182,6 @@ export class ExchangeRecords {
     });
     return { tournament, registrations, play };
   }
-}
-
-/** People by their accounts. */
-function withAccounts(record: TodsTournament, { people }: RecordEvent): TodsTournament {
-  const accounts = new Map(people.map(({ id, account }) => [id, account!]));
-  const sides = record.sides.map(({ players, ...side }) => ({
-    ...side,
-    players: players.map((player) => ({ ...player, id: accounts.get(player.id)! })),
-  }));
-  return { ...record, sides };
 }
 
 function timesOf(fixture: PlayFixture | undefined, timeZone: string) {

@@ -39,11 +39,15 @@ export class ReadRecords {
     return accept({ ...record, events: events.map((event) => eventOf(event, accounts)) });
   }
 
-  /** As support says, or who has the id that is in the record. */
+  /** As support says, or who has the id that is in the record; others are guests. */
   async #accounts(players: readonly { readonly id: string }[], acquainted: readonly Acquainted[]): Promise<Accounts> {
     const said = new Map(acquainted.map(({ id, playerId }) => [id, playerId]));
     const meant = new Map(players.map(({ id }) => [id, said.get(id) ?? userId(id)]));
     const known = await this.records.namesOf([...new Set(meant.values())]);
-    return new Map([...meant].filter(([, account]) => known.has(account)));
+    const mistaken = [...said.keys()].filter((id) => !known.has(meant.get(id)!));
+    return new Map<string, UserId | null>([
+      ...[...meant].filter(([, account]) => known.has(account)),
+      ...mistaken.map((id) => [id, null] as const),
+    ]);
   }
 }

@@ -15,6 +15,7 @@ export type SupportActionKind =
   | 'PLAYERS_INVITED'
   | 'SEEDS_SET'
   | 'IMPORTED'
+  | 'GUEST_LINKED'
   | 'PHOTO_ADDED'
   | 'PHOTO_REMOVED'
   | 'PHOTOS_ORDERED';

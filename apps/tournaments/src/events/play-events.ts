@@ -13,6 +13,7 @@ import {
   tournamentWindowClosing,
   type OutgoingEvent,
 } from '@setpoint/events';
+import { withoutGuests } from '../domain/guest.js';
 import type { PrizeChoice, Tournament } from '../domain/tournament.js';
 import type { Award } from '../domain/play/award.js';
 import { changesBetween, type FixtureChange } from '../domain/play/changes.js';
@@ -26,8 +27,9 @@ const competitionOf = ({ id, name }: Tournament) => ({ kind: 'TOURNAMENT' as con
 
 const versionOf = ({ id, revision }: PlayFixture) => ({ fixtureId: id, revision });
 
+/** Those with an account. */
 function playersIn({ entries }: PlayOfTournament, entryId: string | null): string[] {
-  return [...(entries.find(({ id }) => id === entryId)?.playerIds ?? [])];
+  return withoutGuests(entries.find(({ id }) => id === entryId)?.playerIds ?? []);
 }
 
 /** Events published as play progresses. */
@@ -41,6 +43,7 @@ export function playEvents(
   const progress = before ? progressBetween(before, after) : [];
   for (const { entryId, ...how } of progress) {
     const playerIds = playersIn(after, entryId);
+    if (playerIds.length === 0) continue;
     events.push(outgoing(sideProgressed, { tournament: factsOf(tournament), playerIds, ...how, at: iso(at) }));
   }
   if (isOver(after) && isOtherEnd(before, after)) events.push(completedEvent(tournament, after));

@@ -3,6 +3,7 @@ import { Clock, halfStep, type Identity, type UserId } from '@setpoint/kernel';
 import { LoaderRegistry, Loaders, Viewer } from '@setpoint/service-kit';
 import { Players } from '../application/ports/players.js';
 import { ratingOf } from '../domain/eligibility.js';
+import { hasGuest } from '../domain/guest.js';
 import { playersOf, type Registration } from '../domain/registration.js';
 import { userRef } from './ids.js';
 import { ReadTournaments } from './read-tournaments.js';
@@ -25,13 +26,14 @@ export class EntryResolver {
     return seedNo;
   }
 
-  /** The rating at the start, or the current one before it. */
+  /** The rating at the start, or the current one before it; guests have none. */
   @ResolveField('level')
   async level(
     @Parent() entry: Registration,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<number | null> {
+    if (hasGuest(playersOf(entry))) return null;
     if (entry.rating !== null) return halfStep(entry.rating);
     const tournament = await this.read.one(entry.tournamentId, viewer, loaders);
     if (!tournament) return null;

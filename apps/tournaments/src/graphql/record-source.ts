@@ -1,7 +1,7 @@
 import type { TodsWarning } from '@setpoint/competition';
 import { SPORTS } from '@setpoint/kernel';
 import type { ReadRecord } from '../application/read-records.js';
-import { faultsOf, type RecordEvent } from '../domain/record-event.js';
+import { faultsOf, guestsIn, type RecordEvent } from '../domain/record-event.js';
 import type * as Schema from './generated/schema.js';
 
 const MOST = { events: 100, people: 256, warnings: 100 };
@@ -29,6 +29,7 @@ function eventSource(event: RecordEvent): Schema.RecordEvent {
     entries: tournament?.sides.length ?? 0,
     seeds: tournament?.seeds.length ?? 0,
     matchesTaken: taken,
+    guests: guestsIn(event),
     people: people.slice(0, MOST.people).map(({ id, name: of, account }) => ({
       ...{ id, name: of, user: account === null ? null : { id: account } },
     })),

@@ -23,6 +23,7 @@ export const personalData: PersonalData = {
   entrant: kept('player_id', DRAWS),
   registration: kept(['captain_id', 'partner_id'], DRAWS),
   award: kept('player_id', DRAWS),
+  guest: kept('linked_to', 'the id leads to nobody any more; the name went when the account took the place'),
   upload: kept('owner_id', 'photos of tournaments, which support chose', { given: null }),
   play: notPersonal('ids of players'),
   fixture: notPersonal('ids of entries'),

@@ -90,8 +90,9 @@ const rowsOfFixtures = ({ rules, fixtures }: PlayOfTournament, changed: readonly
   changed.map((fixture) => fixtureRowOf(rules.tournamentId, fixture, fixtures.indexOf(fixture)));
 
 async function keepPlay(manager: EntityManager, before: PlayOfTournament, after: PlayOfTournament): Promise<void> {
-  const { tournament_id, standing, version, completed_at } = playRowOf(after);
-  await manager.update(PlayEntity, { tournament_id }, { standing, version, completed_at });
+  const { tournament_id, entries, standing, version, completed_at } = playRowOf(after);
+  const others = after.entries === before.entries ? {} : { entries };
+  await manager.update(PlayEntity, { tournament_id }, { ...others, standing, version, completed_at });
   const known = new Map(before.fixtures.map((fixture) => [fixture.id, fixture]));
   const changed = after.fixtures.filter((fixture) => known.has(fixture.id) && known.get(fixture.id) !== fixture);
   for (const { id, ...row } of rowsOfFixtures(after, changed)) await manager.update(FixtureEntity, { id }, row);

@@ -54,6 +54,7 @@ describe('hostile input', () => {
       `mutation ($text: ID!, $reason: String!) { extendTournamentFixture(input: { fixtureId: $text, days: 2147483647, closesAt: "2026-01-01T00:00:00Z", reason: $reason }) { errorCode } }`,
       `mutation ($text: ID!, $reason: String!) { decideTournamentFixture(input: { fixtureId: $text, reason: $reason }) { errorCode } }`,
       `mutation ($id: ID!, $text: ID!, $reason: String!) { exchangeGroupEntries(input: { tournamentId: $id, entryId: $text, toGroup: -2147483648, withEntryId: $text, reason: $reason }) { errorCode } }`,
+      `mutation ($id: ID!, $text: ID!, $reason: String!) { linkTournamentGuest(input: { tournamentId: $id, guestId: $text, playerId: $text, reason: $reason }) { errorCode } }`,
       `mutation ($text: ID!, $reason: String!) { moveInPriorityList(input: { registrationId: $text, position: 2147483647, reason: $reason }) { errorCode } }`,
       `mutation ($id: ID!, $text: ID!, $reason: String!) { setTournamentSeeds(input: { tournamentId: $id, version: 2147483647, registrationIds: [$text, $text], reason: $reason }) { errorCode } }`,
       `mutation ($text: ID!, $reason: String!) { cancelTournament(input: { id: $text, reason: $reason }) { errorCode } }`,

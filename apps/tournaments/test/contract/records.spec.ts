@@ -183,7 +183,7 @@ describe('records of tournaments', () => {
     });
   });
 
-  it('BYD-07~ are refused with path and reason where they are none or name people who have no account here', async () => {
+  it('BYD-07~ are refused with path and reason where they are none or somebody in them has no name', async () => {
     await stage.started('odd', 4, { format: 'PLAY_OFF' });
     await stage.won((await stage.toPlay('odd'))[0]!, 'A');
     const record = (await exportOf('odd'))!;
@@ -191,9 +191,10 @@ describe('records of tournaments', () => {
       ...{ success: false, errorCode: 'RECORD_NOT_VALID', fieldErrors, tournament: null },
     });
     const people = Array.from({ length: 4 }, (_, entry) => [0, 1].map((one) => `odd-e0${entry}-p${one}`)).flat();
+    // People whom nobody knows here go out without a name.
     const strangers = (await importOf(record)).fieldErrors;
     expect(strangers).toHaveLength(8);
-    expect(strangers).toEqual(expect.arrayContaining(people.map((id) => ({ field: `people.${id}`, code: 'NO_ACCOUNT' })))); // oxfmt-ignore
+    expect(strangers).toEqual(expect.arrayContaining(people.map((id) => ({ field: `people.${id}`, code: 'REQUIRED' })))); // oxfmt-ignore
     await known('odd', 4);
     for (const wrong of ['', '{'])
       expect(await importOf(wrong)).toEqual(refused({ field: 'record', code: 'NOT_JSON' }));
@@ -317,7 +318,7 @@ describe('records of tournaments', () => {
     const [event] = (await previewOf(text)).events;
     expect(event.people.map(({ user }: any) => user)).toEqual([null, null, null, null]);
     const people = event.people.map(({ id }: any) => ({ id, playerId: `foreign-e0${id[1]}-p${id[2]}` }));
-    expect(await importOf(text, { people: people.slice(1) })).toMatchObject({
+    expect(await importOf(text, { people: [...people.slice(1), { ...people[0], playerId: 'none' }] })).toMatchObject({
       ...{ errorCode: 'RECORD_NOT_VALID', fieldErrors: [{ field: `people.${people[0].id}`, code: 'NO_ACCOUNT' }] },
     });
     expect(await importOf(text, { people: [...people.slice(1), { ...people[1], id: people[0].id }] })).toMatchObject({

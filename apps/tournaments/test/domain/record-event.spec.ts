@@ -1,6 +1,6 @@
 import { startBracket, type TodsEvent, type Tournament } from '@setpoint/competition';
 import { TENNIS, userId } from '@setpoint/kernel';
-import { detailsFrom, eventOf, faultsOf } from '../../src/domain/record-event.js';
+import { detailsFrom, eventOf, faultsOf, guestsIn } from '../../src/domain/record-event.js';
 import type { TournamentDetails } from '../../src/domain/tournament.js';
 
 function anEvent(count: number, more: Partial<TodsEvent> = {}): TodsEvent {
@@ -45,15 +45,23 @@ describe('an event of a record', () => {
     expect(faultsOf(eventOf(anEvent(129), accountsOf(129)))).toEqual([{ field: 'events.0', code: 'TOO_MANY_ENTRIES' }]);
   });
 
-  it('BYD-07~ needs an account of everybody in it, and everybody once', () => {
+  it('BYD-07~ has everybody once, with an account or under a name', () => {
     const accounts = new Map([...accountsOf(4), ['p3', userId('u0')] as const]);
     accounts.delete('p1');
     const event = eventOf(anEvent(4), accounts);
-    expect(event.people[1]).toEqual({ id: 'p1', name: 'Ada 1', account: null });
-    expect(faultsOf(event)).toEqual([
-      { field: 'people.p1', code: 'NO_ACCOUNT' },
-      { field: 'people.p3', code: 'PLAYER_TWICE' },
-    ]);
+    expect(event.people[1]).toEqual({ id: 'p1', name: 'Ada 1', account: null, isMistaken: false });
+    expect(guestsIn(event)).toBe(1);
+    expect(faultsOf(event)).toEqual([{ field: 'people.p3', code: 'PLAYER_TWICE' }]);
+    const mistaken = eventOf(anEvent(2), new Map([...accountsOf(1), ['p1', null] as const]));
+    expect(faultsOf(mistaken)).toEqual([{ field: 'people.p1', code: 'NO_ACCOUNT' }]);
+    const named = (givenName: string, id = 'p1') => {
+      const { tournament, ...more } = anEvent(2);
+      const [first, second] = tournament!.sides;
+      const sides = [first!, { ...second!, players: [{ id, givenName, familyName: '' }] }];
+      return faultsOf(eventOf({ ...more, tournament: { ...tournament!, sides } }, new Map())).map(({ code }) => code);
+    };
+    expect([named('Zoë'), named('Zoë', 'p0'), named(' ')]).toEqual([[], ['PLAYER_TWICE'], ['REQUIRED']]);
+    expect([named('ada@club.example'), named('a'.repeat(101))]).toEqual([['NOT_A_NAME'], ['TOO_LONG']]);
   });
 
   it('BYD-07~ that can’t be played says why', () => {

@@ -80,7 +80,8 @@ export function sidesIn(
 
 export function playerOf(participant: TodsParticipant | undefined): Player | null {
   if (!participant) return null;
-  const { participantId, person } = participant;
+  const { participantId, participantName = '', person } = participant;
   const id = person?.personId ?? participantId;
-  return { id, givenName: person?.standardGivenName ?? '', familyName: person?.standardFamilyName ?? '' };
+  const [givenName, familyName] = [person?.standardGivenName ?? '', person?.standardFamilyName ?? ''];
+  return givenName || familyName ? { id, givenName, familyName } : playerNamed(id, participantName);
 }

@@ -11,6 +11,8 @@ export interface ProfileWithCounts extends Profile {
 /** Reads for screens: many at once. */
 export abstract class ProfileReads {
   abstract byIds(ids: readonly UserId[]): Promise<ProfileWithCounts[]>;
+  /** Names of guests of tournaments, who have no profile (BYD-07). */
+  abstract guestNames(ids: readonly UserId[]): Promise<ReadonlyMap<UserId, string>>;
   /** The relation of the viewer to each of the others. */
   abstract relations(viewer: UserId, others: readonly UserId[]): Promise<Map<UserId, Relation>>;
 }

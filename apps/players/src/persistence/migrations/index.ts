@@ -22,6 +22,7 @@ import { KeepLevelsOnFits1763683200031 } from './0031-levels-stay-on-a-fit.js';
 import { AddNoiseOfCalibration1763683200032 } from './0032-noise-of-calibration.js';
 import { RateSportsAsAWhole1763683200033 } from './0033-levels-of-a-sport.js';
 import { FindMistypedNames1763683200034 } from './0034-mistyped-names.js';
+import { AddTournamentGuests1763683200035 } from './0035-tournament-guests.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   AddNoiseOfCalibration1763683200032,
   RateSportsAsAWhole1763683200033,
   FindMistypedNames1763683200034,
+  AddTournamentGuests1763683200035,
 ];

@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import type { AwardPlacing, Prize, PrizeChoice, RegistrationId, TournamentId } from '../tournament.js';
+import { withoutGuests } from '../guest.js';
 import type { PlayOfTournament } from './play.js';
 import { placedIn } from './progress.js';
 
@@ -18,13 +19,13 @@ export interface Award {
 
 export type NewAward = Pick<Award, 'playerId' | 'entryId' | 'placing' | 'choices'>;
 
-/** Winners of a prize: each player of an entry. */
+/** Winners of a prize: each player of an entry who has an account. */
 export function wonBy(play: PlayOfTournament, prizes: readonly Prize[]): NewAward[] {
   return placedIn(play).flatMap(({ entryId, placing }) => {
     const choices = prizes.find((prize) => prize.placing === placing)?.choices ?? [];
     const entry = play.entries.find(({ id }) => id === entryId)!;
     if (choices.length === 0) return [];
-    return entry.playerIds.map((playerId) => ({ playerId, entryId: entry.id, placing, choices }));
+    return withoutGuests(entry.playerIds).map((playerId) => ({ playerId, entryId: entry.id, placing, choices }));
   });
 }
 

@@ -61,7 +61,7 @@ export function extendTo(fixture: PlayFixture, revision: number, closesAt: numbe
 export const closeAt = (fixture: PlayFixture, now: number): PlayFixture =>
   fixture.state === 'READY' && fixture.closesAt! <= now ? { ...fixture, state: 'CLOSING' } : fixture;
 
-/** No match was created, because one of an earlier pairing has a result: only support can decide. */
+/** No match is created, because one of an earlier pairing has a result, or for a guest: only support can decide. */
 export function leaveToSupport(fixture: PlayFixture, revision: number): PlayFixture {
   const isOpen = fixture.state === 'READY' || fixture.state === 'CLOSING';
   if (!isOpen || fixture.revision !== revision || fixture.leftToSupport) return fixture;

@@ -1,6 +1,7 @@
 import type { Bracket, Draw, Group, Round, Seed, UnplayedRule } from '@setpoint/competition';
 import type { Side } from '@setpoint/kernel';
 import type { GameMode, SetScore } from '@setpoint/scoring';
+import { hasGuest } from '../guest.js';
 import type { FrozenEntry } from '../registration.js';
 import type { FixtureState } from './fixture-machine.js';
 
@@ -51,7 +52,7 @@ export interface PlayFixture {
   readonly hasResult: boolean;
   /** A no-show was reported and waits for the other side. */
   readonly hasNoShow: boolean;
-  /** No match is created, because one of an earlier pairing has a result: support decides. */
+  /** No match is created, because one of an earlier pairing has a result, or for a guest: support decides. */
   readonly leftToSupport: boolean;
   /** A correction came after what follows was decided: it has no effect unless support acts on it. */
   readonly contradicted: boolean;
@@ -97,6 +98,13 @@ export interface PlayOfTournament {
   readonly version: number;
   readonly completedAt: number | null;
 }
+
+/** Entries with a guest. No match is made for them: support decides (BYD-07). */
+export const guestEntriesOf = ({ entries }: Pick<PlayOfTournament, 'entries'>): ReadonlySet<string> =>
+  new Set(entries.filter(({ playerIds }) => hasGuest(playerIds)).map(({ id }) => id));
+
+export const isWithGuest = ({ sides }: Pick<PlayFixture, 'sides'>, guestEntries: ReadonlySet<string>): boolean =>
+  sides.some((id) => id !== null && guestEntries.has(id));
 
 /** `number` from 1 on. */
 export const groupIdOf = (tournamentId: string, number: number): string => `${tournamentId}-g${number}`;

@@ -1,5 +1,6 @@
 import { placingsOf, reachedBy, winnerBy, type Reached } from '@setpoint/competition';
 import type { UserId } from '@setpoint/kernel';
+import { hasGuest, withoutGuests } from '../guest.js';
 import type { AwardPlacing } from '../tournament.js';
 import type { PlayOfTournament, PlayStage } from './play.js';
 
@@ -66,10 +67,11 @@ export function placedIn({ bracket, out }: PlayOfTournament): Placed[] {
   ];
 }
 
-/** Who qualifies for the slam of a qualifier: the winner's players, then the second's, however they got there (TRN-12). */
+/** Who qualifies for the slam of a qualifier: the winner's players, then the second's, however they got there (TRN-12). Nobody with a guest. */
 export function finalistsOf(play: PlayOfTournament): (readonly UserId[])[] {
   const finalists = placedIn(play).filter(({ placing }) => placing !== 'SEMIFINALIST');
-  return finalists.map(({ entryId }) => play.entries.find(({ id }) => id === entryId)!.playerIds);
+  const teams = finalists.map(({ entryId }) => play.entries.find(({ id }) => id === entryId)!.playerIds);
+  return teams.filter((team) => !hasGuest(team));
 }
 
 const FAR: Partial<Record<Reached, 'WON' | 'FINAL' | 'SEMIFINAL'>> = {
@@ -78,7 +80,7 @@ const FAR: Partial<Record<Reached, 'WON' | 'FINAL' | 'SEMIFINAL'>> = {
   SEMIFINAL: 'SEMIFINAL',
 };
 
-/** Placings of everybody who played a match. */
+/** Placings of everybody who played a match; guests are left out of their teams. */
 export function entrantsOf({ entries, fixtures, bracket }: PlayOfTournament) {
   const reached = bracket ? reachedBy(bracket) : new Map<string, Reached>();
   const played = new Set(fixtures.flatMap(({ sides, outcome }) => (outcome?.how === 'PLAYED' ? sides : [])));
@@ -86,6 +88,6 @@ export function entrantsOf({ entries, fixtures, bracket }: PlayOfTournament) {
     .filter(({ id }) => played.has(id))
     .map(({ id, playerIds }) => {
       const far = reached.get(id);
-      return { playerIds: [...playerIds], reached: (far && FAR[far]) ?? ('EARLIER' as const) };
+      return { playerIds: withoutGuests(playerIds), reached: (far && FAR[far]) ?? ('EARLIER' as const) };
     });
 }

@@ -13,9 +13,17 @@ import {
   type Group,
   type Slot,
 } from '@setpoint/competition';
-import { makeDecided, makeReady, makeWait } from './fixture-machine.js';
+import { leaveToSupport, makeDecided, makeReady, makeWait } from './fixture-machine.js';
 import { isOver } from './progress.js';
-import type { DecisionRule, FixtureOutcome, Phase, PlayFixture, PlayOfTournament } from './play.js';
+import {
+  guestEntriesOf,
+  isWithGuest,
+  type DecisionRule,
+  type FixtureOutcome,
+  type Phase,
+  type PlayFixture,
+  type PlayOfTournament,
+} from './play.js';
 
 /** The primary decision, if any. */
 export interface Cause {
@@ -74,7 +82,8 @@ function synced(play: PlayOfTournament, fixture: PlayFixture, at: number, cause:
   const phase = play.phases[fixture.phase]!;
   if (a === null || b === null || phase.opensAt === null) return makeWait(fixture, sides, revision);
   if (fixture.state !== 'WAITING' && fixture.revision === revision) return fixture;
-  return makeReady(fixture, { sides: [a, b], revision, opensAt: at, closesAt: closeOf(play, phase, at) });
+  const ready = makeReady(fixture, { sides: [a, b], revision, opensAt: at, closesAt: closeOf(play, phase, at) });
+  return isWithGuest(ready, guestEntriesOf(play)) ? leaveToSupport(ready, revision) : ready;
 }
 
 interface Stand {

@@ -239,7 +239,7 @@ export type ImportTournamentInput = {
   readonly details: TournamentDetailsInput;
   /** The path of the event in the record; can be left out if there is only one. */
   readonly event?: InputMaybe<Scalars['String']['input']>;
-  /** Whose accounts people in the record have; left out, they are looked for by the ids there. */
+  /** Whose accounts people in the record have; left out, they are looked for by the ids there. Those without any come in under their names. */
   readonly people?: InputMaybe<ReadonlyArray<RecordPersonInput>>;
   /** TODS, in JSON; at most 2 MB. */
   readonly record: Scalars['String']['input'];
@@ -251,6 +251,16 @@ export type ImportTournamentInput = {
 export type InviteToSlamInput = {
   /** One in singles, two in doubles, the captain first. */
   readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly reason: Scalars['String']['input'];
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Asked again, nothing changes. */
+export type LinkTournamentGuestInput = {
+  /** Among the players of an entry. */
+  readonly guestId: Scalars['ID']['input'];
+  /** Whose account takes the place. */
+  readonly playerId: Scalars['ID']['input'];
   readonly reason: Scalars['String']['input'];
   readonly tournamentId: Scalars['ID']['input'];
 };
@@ -298,6 +308,8 @@ export type Mutation = {
   readonly importTournament: Maybe<SupportTournamentPayload>;
   /** Gives players a place of a slam, or the head of its priority list; what they have played does not count (TRN-12). */
   readonly inviteToSlam: Maybe<SupportTournamentPayload>;
+  /** An account takes the place of somebody who came with a record and has none; open matches without anybody else like that become ready (BYD-07). */
+  readonly linkTournamentGuest: Maybe<SupportTournamentPayload>;
   /** Moves an entry within the priority list of a slam. */
   readonly moveInPriorityList: Maybe<SupportTournamentPayload>;
   /** Opens registrations. */
@@ -379,6 +391,11 @@ export type MutationImportTournamentArgs = {
 
 export type MutationInviteToSlamArgs = {
   input: InviteToSlamInput;
+};
+
+
+export type MutationLinkTournamentGuestArgs = {
+  input: LinkTournamentGuestInput;
 };
 
 
@@ -644,6 +661,8 @@ export type RecordEvent = {
   /** Null where nothing of it can be taken: warnings say why. */
   readonly format: Maybe<TournamentFormat>;
   readonly gameMode: Maybe<GameMode>;
+  /** How many come in under their names, without an account, unless support says whose they are. */
+  readonly guests: Scalars['Int']['output'];
   /** In the record, without byes. */
   readonly matches: Scalars['Int']['output'];
   /** Of these, matches that come in. */
@@ -669,7 +688,7 @@ export type RecordPerson = {
   /** In the record. */
   readonly id: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  /** Who has this id here; null for nobody: support says who it is. */
+  /** Who has this id here; null for nobody: they come in under their name, unless support says who it is. */
   readonly user: Maybe<User>;
 };
 
@@ -880,6 +899,10 @@ export type SupportTournamentErrorCode =
   | 'FIXTURE_CHANGED'
   | 'FIXTURE_DECIDED'
   | 'FIXTURE_NOT_FOUND'
+  /** Another account has the place already. */
+  | 'GUEST_LINKED_ALREADY'
+  /** Nobody in it has this id without an account. */
+  | 'GUEST_NOT_FOUND'
   /** See fieldErrors. */
   | 'INVALID_DATA'
   /** What follows was decided already. */
@@ -1046,6 +1069,7 @@ export type TournamentActionKind =
   | 'ENTRY_EXCLUDED'
   | 'FIXTURE_DECIDED'
   | 'FIXTURE_EXTENDED'
+  | 'GUEST_LINKED'
   | 'IMPORTED'
   | 'OPENED'
   | 'PHOTOS_ORDERED'
@@ -1336,7 +1360,7 @@ export type TournamentsFilter = {
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
-/** A person with an account; other subgraphs know more. */
+/** A person, with an account unless the id begins with guest: (people who came with the record of a tournament); other subgraphs know more. */
 export type User = {
   readonly id: Scalars['ID']['output'];
 };
@@ -1471,6 +1495,7 @@ export type ResolversTypes = {
   GroupStanding: ResolverTypeWrapper<Omit<GroupStanding, 'entry'> & { entry: ResolversTypes['TournamentEntry'] }>;
   ImportTournamentInput: ImportTournamentInput;
   InviteToSlamInput: InviteToSlamInput;
+  LinkTournamentGuestInput: LinkTournamentGuestInput;
   Match: ResolverTypeWrapper<Match>;
   Money: ResolverTypeWrapper<Money>;
   MoveInPriorityListInput: MoveInPriorityListInput;
@@ -1571,6 +1596,7 @@ export type ResolversParentTypes = {
   GroupStanding: Omit<GroupStanding, 'entry'> & { entry: ResolversParentTypes['TournamentEntry'] };
   ImportTournamentInput: ImportTournamentInput;
   InviteToSlamInput: InviteToSlamInput;
+  LinkTournamentGuestInput: LinkTournamentGuestInput;
   Match: Match;
   Money: Money;
   MoveInPriorityListInput: MoveInPriorityListInput;
@@ -1724,6 +1750,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   extendTournamentFixture?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationExtendTournamentFixtureArgs, 'input'>>;
   importTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationImportTournamentArgs, 'input'>>;
   inviteToSlam?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationInviteToSlamArgs, 'input'>>;
+  linkTournamentGuest?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationLinkTournamentGuestArgs, 'input'>>;
   moveInPriorityList?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationMoveInPriorityListArgs, 'input'>>;
   openTournament?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationOpenTournamentArgs, 'input'>>;
   orderTournamentPhotos?: Resolver<Maybe<ResolversTypes['SupportTournamentPayload']>, ParentType, ContextType, RequireFields<MutationOrderTournamentPhotosArgs, 'input'>>;
@@ -1800,6 +1827,7 @@ export type RecordEventResolvers<ContextType = GraphQLContext, ParentType extend
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['TournamentFormat']>, ParentType, ContextType>;
   gameMode?: Resolver<Maybe<ResolversTypes['GameMode']>, ParentType, ContextType>;
+  guests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchesTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

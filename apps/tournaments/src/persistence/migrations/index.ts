@@ -11,6 +11,7 @@ import { AddHandSeeds1795381500080 } from './0080-hand-seeds.js';
 import { AddEnteredResults1795381500090 } from './0090-entered-results.js';
 import { AddReportedNoShows1795381500100 } from './0100-reported-no-shows.js';
 import { KeepSeedsAlone1795381500110 } from './0110-seeds-alone.js';
+import { AddGuests1795381500120 } from './0120-guests.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddEnteredResults1795381500090,
   AddReportedNoShows1795381500100,
   KeepSeedsAlone1795381500110,
+  AddGuests1795381500120,
 ];

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { rowsOf, Snapshot, sql, type Effects, type SnapshotSource } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import { hasGuest } from '../../domain/guest.js';
+import { playersOf } from '../../domain/registration.js';
 import { confirmedEvent } from '../../events/book-events.js';
 import type { RegistrationRow } from '../registration-entities.js';
 import { registrationOf } from '../registration-rows.js';
 import type { TournamentRow } from '../tournament-entities.js';
 import { tournamentOf } from '../tournament-rows.js';
 
-/** Re-emits current entries. */
+/** Re-emits current entries in which everybody has an account. */
 @Injectable()
 @Snapshot('entries')
 export class EntrySnapshot implements SnapshotSource {
@@ -24,8 +26,8 @@ export class EntrySnapshot implements SnapshotSource {
     );
     const known = new Map(tournaments.map((row) => [row.id, tournamentOf(row)]));
     for (const row of rows) {
-      const at = row.created_at.toISOString();
-      effects.emit(confirmedEvent(known.get(row.tournament_id)!, registrationOf(row), at));
+      const [entry, at] = [registrationOf(row), row.created_at.toISOString()];
+      if (!hasGuest(playersOf(entry))) effects.emit(confirmedEvent(known.get(row.tournament_id)!, entry, at));
     }
     return { next: rows.length < limit ? null : rows.at(-1)!.id, count: rows.length };
   }

@@ -98,9 +98,7 @@ function answer(subscription: Subscription, { phase, attempt }: Charge, result: 
 }
 
 const end = (subscription: Subscription, reason: 'EXCLUDED' | 'PAYMENT_REVERSED', now: Date): Decision =>
-  subscription.state === 'INACTIVE'
-    ? refuse('SUBSCRIPTION_INACTIVE')
-    : facts({ kind: 'DEACTIVATED', reason, at: now });
+  subscription.state === 'INACTIVE' ? refuse('SUBSCRIPTION_INACTIVE') : facts({ kind: 'DEACTIVATED', reason, at: now });
 
 function closed(subscription: Subscription, phase: Phase, now: Date): Decision {
   if (subscription.state !== 'SUSPENDED' || !subscription.closing) return nothing;

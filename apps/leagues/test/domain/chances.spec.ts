@@ -56,7 +56,7 @@ describe('chances in a group', () => {
     expect(chances.get('m3')).toBe(0);
   });
 
-  it('BYD-13~ ties are broken as in the table: who did not play a match is behind those who did (LEA-06)', () => {
+  it('BYD-13~ LEA-06~ ties are broken as in the table: who did not play a match is behind those who did', () => {
     const even = aGroup(7, { members: aGroup().members.map((member) => ({ ...member, level: 4 })) });
     const open = inFirstRound().fixtures[0]!;
     // The first wins all; each of the next three wins against one of the others and loses against another one.

@@ -15,7 +15,7 @@ export const TOURNAMENT = {
   ...{ teams: 2, minTeams: 2, maxTeams: 16, isPrivate: false, version: 4, sex: 'ALL', levelMin: 2, levelMax: null },
   ...{ ageMin: null, ageMax: null, format: 'PLAY_OFF', gameMode: 'NEXTGEN', teamsToStart: 8, seeds: null },
   ...{ timeZone: 'Europe/Rome', rules: null, inviteCode: null, createdAt: '2026-05-01T10:00:00Z', summerDays: null },
-  ...{ slam: null, priorityList: [], seeding: [], draw: null, photos: [], awards: [], groups: [] },
+  ...{ slam: null, placesTaken: 3, priorityList: [], seeding: [], draw: null, photos: [], awards: [], groups: [] },
   sport: { id: '2' },
   place: { city: 'Milano', lat: 45.46, lng: 9.19, radiusKm: 20 },
   price: money(2500),

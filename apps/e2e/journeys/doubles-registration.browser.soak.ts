@@ -320,6 +320,8 @@ describeWith(await testChromium(), 'entering a tournament of doubles in a real b
         );
         await carla.go(pathOf());
         await carla.showsHeading('One payment to go');
+        // A place that is held is nobody else's.
+        await carla.shows('2 of 4 places taken');
         await clock.forward(25);
         await eventually(
           async () => expect(await myRegistration(captain, id)).toMatchObject({ state: 'RELEASED' }),

@@ -46,6 +46,7 @@ export function aLeague(more: Made = {}): Named {
     distanceKm: 4,
     members: 10,
     subscribingRefusal: null,
+    enrolmentOpensOn: null,
     mySubscription: null,
     myGroup: null,
     myTasks: [],

@@ -34,6 +34,7 @@ export {
   type Pair,
   type PlannedRound,
 } from './rounds.js';
+export { RunningStandings, type ResultOfTwo } from './running-standings.js';
 export {
   FINALISTS,
   finalistsOf,

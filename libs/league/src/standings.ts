@@ -94,11 +94,13 @@ export function finalistsOf(
 
 /** Computed from whole hundredths, so that equal values stay equal. */
 export function percentagesOf({ played, won, forfeited }: Statistics, opponents: number): Percentages {
-  const due = played + forfeited;
-  const pct = due === 0 ? 0 : Math.round((10_000 * won) / due);
-  const ptp = opponents === 0 ? 0 : Math.round((10_000 * Math.min(played, opponents)) / opponents);
+  const pct = hundredths(won, played + forfeited);
+  const ptp = hundredths(Math.min(played, opponents), opponents);
   return { pct: pct / 100, ptp: ptp / 100, appw: (pct + ptp) / 200 };
 }
+
+/** A part of all in hundredths of a percent; none of nothing. */
+export const hundredths = (part: number, all: number): number => (all === 0 ? 0 : Math.round((10_000 * part) / all));
 
 function statisticsOf(id: string, results: readonly GroupResult[]): Statistics {
   const record = { points: 0, played: 0, won: 0, drawn: 0, lost: 0, forfeited: 0, gamesWon: 0, gamesLost: 0 };

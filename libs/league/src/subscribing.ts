@@ -56,7 +56,7 @@ export interface WishToSubscribe {
   readonly price: number;
 }
 
-/** Whether a player may subscribe, from a phase on. */
+/** Whether a player may subscribe, from a phase on; ENROLMENT_NOT_OPEN says when it opens: `opensAt`. */
 export function checkSubscribing(
   wish: WishToSubscribe,
   league: LeagueRules,
@@ -67,7 +67,9 @@ export function checkSubscribing(
     whyNotWho(wish, league) ??
     whyNotTeam(wish, league) ??
     (wish.expectedPrice === wish.price ? null : 'WRONG_PRICE');
-  return code ? refuse(code) : accept(null);
+  if (code === null) return accept(null);
+  if (code !== 'ENROLMENT_NOT_OPEN') return refuse(code);
+  return refuse(code, { data: { opensAt: timesOf(wish.phase, league.timeZone).enrolment.startsAt } });
 }
 
 function whyNotNow(phase: Phase, { timeZone }: LeagueRules, now: Date): SubscribingCode | null {

@@ -91,6 +91,13 @@ describe('who may subscribe', () => {
     expect(codeOf(aWish(), singles, rome('2027-06-30T23:59:59.999'))).toBe('ENROLMENT_CLOSED');
   });
 
+  it('LEA-03~ who comes too early is told when enrolment opens', () => {
+    expect(checkSubscribing(aWish(), singles, rome('2027-01-15T12:00'))).toEqual({
+      ...{ ok: false, code: 'ENROLMENT_NOT_OPEN', data: { opensAt: rome('2027-03-02T00:00') } },
+    });
+    expect(checkSubscribing(aWish({ price: 3100 }), singles, now)).toEqual({ ok: false, code: 'WRONG_PRICE' });
+  });
+
   it('LEA-03~ a mixed team is a woman and a man, and its reserve either; mixed singles are everybody', () => {
     const mixed: LeagueRules = { ...doubles, sex: 'MIXED' };
     expect(codeOf(aWish({ partner: ben }), mixed)).toBeNull();

@@ -12,7 +12,7 @@ export const TOURNAMENT_ROW = graphql(`
     }
     numberPlayers
     startOn
-    teams
+    placesTaken
     minTeams
     maxTeams
     isPrivate
@@ -31,6 +31,7 @@ export const TOURNAMENT_DETAILS = graphql(`
   fragment SupportTournamentDetails on Tournament {
     ...SupportTournamentRow
     version
+    teams
     sex
     levelMin
     levelMax

@@ -102,9 +102,9 @@ function useColumns(): readonly Column<SupportTournamentRowFragment>[] {
     { title: t('tournaments.startOn'), cell: ({ startOn }) => short(startOn) },
     { title: t('tournaments.city'), cell: ({ place }) => place.city },
     {
-      title: t('tournaments.entries'),
+      title: t('tournaments.placesTaken'),
       className: classes.score,
-      cell: ({ teams, maxTeams }) => `${teams} / ${maxTeams}`,
+      cell: ({ placesTaken, maxTeams }) => `${placesTaken} / ${maxTeams}`,
     },
     { title: t('tournaments.price'), className: classes.score, cell: ({ price }) => money(price) },
   ];

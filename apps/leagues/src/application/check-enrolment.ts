@@ -1,5 +1,12 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
-import { checkSubscribing, momentOf, type Candidate, type Phase, type SubscribingCode } from '@setpoint/league';
+import {
+  checkSubscribing,
+  isSamePhase,
+  momentOf,
+  type Candidate,
+  type Phase,
+  type SubscribingCode,
+} from '@setpoint/league';
 import type { League, LeaguePhase } from '../domain/league.js';
 import type { KnownPlayer } from './ports/league-books.js';
 
@@ -20,9 +27,8 @@ export interface Enrolment {
 export function checkEnrolment(wish: Enrolment, now: Date): Outcome<{ readonly phase: Phase }, EnrolmentCode> {
   const { league, player, partnerId, reserveId, players } = wish;
   if (league.endedAt !== null) return refuse('PHASE_ENDED');
+  if (!nextHeld(wish, now)) return refuse('ENROLMENT_CLOSED');
   const phase = momentOf(now, league.timeZone).next;
-  const held = wish.phases.find(({ year, number }) => year === phase.year && number === phase.number);
-  if (!held || held.state === 'CANCELLED') return refuse('ENROLMENT_CLOSED');
   const candidate = (id: string | null): Candidate | null => (id === null ? null : (players.get(id) ?? strangerOf(id)));
   const [partner, reserve] = [candidate(partnerId), candidate(reserveId)];
   const { expectedPrice, price } = wish;
@@ -30,6 +36,20 @@ export function checkEnrolment(wish: Enrolment, now: Date): Outcome<{ readonly p
   const isRight = outcome.ok || outcome.code === 'WRONG_PRICE';
   if (isRight && !followsAll(player, [partnerId, reserveId])) return refuse('TEAMMATE_NOT_FOLLOWED');
   return outcome.ok ? accept({ phase }) : outcome;
+}
+
+type Year = Pick<Enrolment, 'phases'> & { readonly league: Pick<League, 'timeZone' | 'endedAt'> };
+
+/** When enrolment opens, if it does and has not yet; null otherwise. */
+export function enrolmentOpensAt(year: Year, now: Date): Date | null {
+  const opensAt = year.league.endedAt === null ? nextHeld(year, now)?.enrolmentOpensAt : null;
+  return opensAt && now < opensAt ? opensAt : null;
+}
+
+/** The phase that comes next; null where it is not held. */
+function nextHeld({ league, phases }: Year, now: Date): LeaguePhase | null {
+  const { next } = momentOf(now, league.timeZone);
+  return phases.find((phase) => isSamePhase(phase, next) && phase.state !== 'CANCELLED') ?? null;
 }
 
 /** Partners must be followed, so that strangers cannot add anyone to a team. */

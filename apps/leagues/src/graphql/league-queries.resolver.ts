@@ -18,6 +18,7 @@ import type {
 import { isId, knownTo, reference, toUserId } from './ids.js';
 import { toCriteria, toPage, toSupportCriteria } from './inputs.js';
 import type { LeagueView } from './league-view.js';
+import { openingDayIn } from './opening-day.js';
 import { ReadLeagues } from './read-leagues.js';
 
 /** Among the nearest so many those are looked for in which a player could enrol. */
@@ -53,8 +54,8 @@ export class LeagueQueriesResolver {
     const wanted = Math.min(MOST_FOR_ME, Math.max(1, first ?? 3));
     const found: LeagueView[] = [];
     for (const league of await this.reads.nearTo(me, LOOKED_AT)) {
-      const code = await this.read.refusal(league, me, { partnerId: null, reserveId: null }, loaders);
-      if (code === null || code === 'TEAMMATE_REQUIRED') found.push(league);
+      const refusal = await this.read.refusal(league, me, { partnerId: null, reserveId: null }, loaders);
+      if (refusal === null || refusal.code === 'TEAMMATE_REQUIRED') found.push(league);
       if (found.length === wanted) break;
     }
     return found;
@@ -84,10 +85,11 @@ export class LeagueQueriesResolver {
   ) {
     const me = signedIn(viewer);
     const league = await this.read.one(input.leagueId, loaders);
-    if (!league) return { success: false, errorCode: 'LEAGUE_NOT_FOUND' as const };
+    if (!league) return { success: false, errorCode: 'LEAGUE_NOT_FOUND' as const, enrolmentOpensOn: null };
     const team = { partnerId: toUserId(input.partnerId), reserveId: toUserId(input.reserveId) };
-    const errorCode = await this.read.refusal(league, me, team, loaders);
-    return { success: errorCode === null, errorCode };
+    const refusal = await this.read.refusal(league, me, team, loaders);
+    const enrolmentOpensOn = refusal && openingDayIn(refusal);
+    return { success: refusal === null, errorCode: refusal?.code ?? null, enrolmentOpensOn };
   }
 
   @Query('teammateCandidates')

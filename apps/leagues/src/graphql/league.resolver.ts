@@ -3,6 +3,7 @@ import { Clock, pageSize, SPORTS, type Identity } from '@setpoint/kernel';
 import { isSamePhase, momentOf } from '@setpoint/league';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { LeagueReads, LISTED_PHASES, type KnownTerms } from '../application/ports/league-reads.js';
+import { dayOf } from '../application/outgoing.js';
 import { isMember } from '../domain/teammates.js';
 import { provinceOf } from '../domain/provinces.js';
 import type { LeagueSubscriptionsArgs } from './generated/schema.js';
@@ -104,8 +105,14 @@ export class LeagueResolver {
     @Loaders() loaders: LoaderRegistry,
   ) {
     if (viewer.kind !== 'user') return null;
-    const code = await this.read.refusal(league, viewer.userId, NOBODY, loaders);
+    const code = (await this.read.refusal(league, viewer.userId, NOBODY, loaders))?.code ?? null;
     return code === 'TEAMMATE_REQUIRED' ? null : code;
+  }
+
+  @ResolveField('enrolmentOpensOn')
+  async enrolmentOpensOn(@Parent() league: LeagueView, @Loaders() loaders: LoaderRegistry) {
+    const opensAt = await this.read.enrolmentOpensAt(league, loaders);
+    return opensAt && dayOf(opensAt, league.timeZone);
   }
 
   @ResolveField('mySubscription')

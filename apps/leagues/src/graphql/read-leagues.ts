@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type UserId } from '@setpoint/kernel';
+import { Clock, type Refusal, type UserId } from '@setpoint/kernel';
 import { isSamePhase, momentOf, type Phase } from '@setpoint/league';
 import { groupedInOrder, inOrder, type LoaderRegistry } from '@setpoint/service-kit';
-import { checkEnrolment, unknownPlayer, type EnrolmentCode } from '../application/check-enrolment.js';
+import { checkEnrolment, enrolmentOpensAt, unknownPlayer, type EnrolmentCode } from '../application/check-enrolment.js';
 import { LeagueReads, priceIn, type KnownTerms } from '../application/ports/league-reads.js';
 import { isOver, type LeaguePhase } from '../domain/league.js';
 import type { LeagueSubscription } from '../domain/subscription.js';
@@ -84,13 +84,17 @@ export class ReadLeagues {
     playerId: UserId,
     team: { readonly partnerId: UserId | null; readonly reserveId: UserId | null },
     loaders: LoaderRegistry,
-  ): Promise<EnrolmentCode | null> {
+  ): Promise<Refusal<EnrolmentCode> | null> {
     const now = this.clock.now();
     const ids = [playerId, team.partnerId, team.reserveId].filter((id) => id !== null);
     const players = await this.reads.players(league, [...new Set(ids)], null);
     const wish = { league, ...team, players, player: players.get(playerId) ?? unknownPlayer(playerId) };
     const phases = await this.phases(league.id, loaders);
     const outcome = checkEnrolment({ ...wish, phases, expectedPrice: 0, price: 0 }, now);
-    return outcome.ok ? null : outcome.code;
+    return outcome.ok ? null : outcome;
+  }
+
+  async enrolmentOpensAt(league: LeagueView, loaders: LoaderRegistry): Promise<Date | null> {
+    return enrolmentOpensAt({ league, phases: await this.phases(league.id, loaders) }, this.clock.now());
   }
 }

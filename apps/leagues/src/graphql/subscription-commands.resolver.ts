@@ -21,6 +21,7 @@ import type {
 } from './generated/schema.js';
 import { isId, knownTo, toUserId } from './ids.js';
 import { toPreferences } from './inputs.js';
+import { openingDayIn } from './opening-day.js';
 
 @Resolver()
 export class SubscriptionCommandsResolver {
@@ -113,5 +114,9 @@ export class SubscriptionCommandsResolver {
 
 const payload = (outcome: Outcome<LeagueSubscription | null, LeagueErrorCode>) =>
   outcome.ok
-    ? succeed({ retryAfterSeconds: null, subscription: outcome.value })
-    : failed(outcome, { retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'), subscription: null });
+    ? succeed({ retryAfterSeconds: null, enrolmentOpensOn: null, subscription: outcome.value })
+    : failed(outcome, {
+        retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'),
+        enrolmentOpensOn: openingDayIn(outcome),
+        subscription: null,
+      });

@@ -179,6 +179,31 @@ describe('leagues in their subgraph', () => {
     });
   });
 
+  it('LEA-03~ who comes before enrolment opens is told the day, by the league and by each refusal', async () => {
+    const league = await s.newLeague({ province: 'VC' });
+    const me = await s.newPlayer();
+    const opensOn = (who: Identity) => one(league.id, who, 'subscribingRefusal enrolmentOpensOn');
+    expect(await opensOn(player(me))).toEqual({ subscribingRefusal: null, enrolmentOpensOn: null });
+    s.clock.set('2026-05-15T10:00:00Z');
+    const early = { errorCode: 'ENROLMENT_NOT_OPEN', enrolmentOpensOn: '2026-08-02' };
+    expect(await opensOn(VISITOR)).toEqual({ subscribingRefusal: null, enrolmentOpensOn: '2026-08-02' });
+    expect(await opensOn(player(me))).toEqual({
+      ...{ subscribingRefusal: 'ENROLMENT_NOT_OPEN', enrolmentOpensOn: '2026-08-02' },
+    });
+    const CHECK = `query ($input: CheckSubscriptionInput!) { checkSubscription(input: $input) { errorCode enrolmentOpensOn } }`;
+    expect(await ask(CHECK, { input: { leagueId: league.id } }, player(me))).toEqual(early);
+    const SUBSCRIBE = `mutation ($input: SubscribeToLeagueInput!) { subscribeToLeague(input: $input) { errorCode enrolmentOpensOn } }`;
+    const input = { leagueId: league.id, expectedCents: PRICE, preferences: {} };
+    const subscribe = (requestId: string, more = {}) =>
+      ask(SUBSCRIBE, { input: { ...input, requestId, ...more } }, player(me));
+    expect(await subscribe('early')).toEqual(early);
+    s.clock.set('2026-08-01T22:00:00Z');
+    expect(await opensOn(player(me))).toEqual({ subscribingRefusal: null, enrolmentOpensOn: null });
+    expect(await subscribe('dear', { expectedCents: PRICE + 1 })).toEqual({
+      ...{ errorCode: 'WRONG_PRICE', enrolmentOpensOn: null },
+    });
+  });
+
   it('LEA-02 keeps a draft until one has subscribed, and the payment is asked for by its reference', async () => {
     const league = await s.newLeague({ province: 'CR' });
     const me = await s.newPlayer();

@@ -1,6 +1,6 @@
 import { hear } from '../../src/domain/play/answers.js';
 import { chanceIn, chancesInSteps } from '../../src/domain/play/chances.js';
-import type { PlayingGroup } from '../../src/domain/play/group.js';
+import { tableOf, type PlayingGroup } from '../../src/domain/play/group.js';
 import { playedDecision } from '../../src/domain/play/fixture.js';
 import { formOf } from '../../src/domain/play/form.js';
 import { leave } from '../../src/domain/play/leaving.js';
@@ -54,6 +54,43 @@ describe('chances in a group', () => {
       '0.500000',
     ]);
     expect(chances.get('m3')).toBe(0);
+  });
+
+  it('BYD-13~ LEA-06~ ties are broken as in the table: who did not play a match is behind those who did', () => {
+    const even = aGroup(7, { members: aGroup().members.map((member) => ({ ...member, level: 4 })) });
+    const open = inFirstRound().fixtures[0]!;
+    // The first wins all; each of the next three wins against one of the others and loses against another one.
+    const beats = (one: number, other: number) => (one === 1 && other === 3 ? false : one < other);
+    const fixtures = even.members.flatMap(({ id: one }, i) =>
+      even.members.slice(i + 1).map(({ id: other }, at) => {
+        const winner = beats(i, i + 1 + at) ? 'A' : 'B';
+        const isForfeit = one === 'm1' && other === 'm2';
+        const decision = playedDecision(straight(winner), START);
+        return {
+          ...open,
+          ...{ id: `${one} ${other}`, round: null, sides: [one, other] as const, state: 'DECIDED' as const },
+          decision: isForfeit ? { ...decision, how: 'FORFEIT' as const, outcome: null, sets: [] } : decision,
+        };
+      }),
+    );
+    const group = { ...even, fixtures };
+    expect(tableOf(group).map(({ id, points, decidedBy }) => [id, points, decidedBy])).toEqual([
+      ['m1', 18, null],
+      ['m3', 12, 'POINTS'],
+      ['m4', 12, 'LEVEL'],
+      ['m2', 12, 'APPW'],
+      ...[
+        ['m5', 6, 'POINTS'],
+        ['m6', 3, 'POINTS'],
+        ['m7', 0, 'POINTS'],
+      ],
+    ]);
+    const chances = chancesToWin(group)!;
+    expect([chances.get('m1')!, chances.get('m3')!].map((chance) => chance.toFixed(6))).toEqual([
+      '0.500000',
+      '0.500000',
+    ]);
+    expect([chances.get('m4'), chances.get('m2')]).toEqual([0, 0]);
   });
 
   it('BYD-13~ a final is told by the levels of who plays it now, not by those with which the group was formed', () => {

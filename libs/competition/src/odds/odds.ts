@@ -1,10 +1,10 @@
 import { otherSide, type Side } from '@setpoint/kernel';
 import { RULES, type GameMode } from '@setpoint/scoring';
 import { ADVANCING } from '../groups/groups.js';
-import type { Group, GroupFixture } from '../groups/group.js';
+import type { Group } from '../groups/group.js';
 import type { Bracket, Fixture, Slot } from '../progress/bracket.js';
-import { winnerBy, type Played } from '../progress/decision.js';
-import { effectOf, RunningTable } from '../standings/running-table.js';
+import { winnerBy, type Decision, type Played, type Sides } from '../progress/decision.js';
+import { effectOf, RunningTable, type Effect } from '../standings/running-table.js';
 import { randomOf, type Seed } from '../random.js';
 import type { Reached } from '../stage.js';
 
@@ -75,50 +75,75 @@ export interface GroupOdds {
   readonly wins: number;
 }
 
+/** A table that is kept from result to result. Members go by their number in the list. */
+export interface SimulatedTable<Effect> {
+  /** Back to another table of the same members. */
+  reset(to: this): void;
+  /** Counts a result between `a`, as side A, and `b`. */
+  add(a: number, b: number, effect: Effect): void;
+  /** The members, best first. */
+  order(): number[];
+}
+
+/** A group by the rules of its competition: what results count, and in which table. */
+export interface SimulatedGroup<Effect> {
+  readonly members: readonly string[];
+  readonly abandoned: readonly string[];
+  /** What is decided has an effect. */
+  readonly fixtures: readonly { readonly sides: Sides; readonly effect: Effect | null }[];
+  /** What a win counts in matches that are simulated. */
+  readonly won: Readonly<Record<Side, Effect>>;
+  newTable(): SimulatedTable<Effect>;
+}
+
 /**
  * Simulates the remaining matches of a group many times (BYD-13). Simulated matches count as won in straight sets, so
  * that ties are broken by head-to-head and rating.
  */
 export function oddsOfGroup(
-  group: Group,
+  { members, abandoned, fixtures }: Group,
   mode: GameMode,
   chanceOf: ChanceToWin,
   options: OddsOptions,
 ): ReadonlyMap<string, GroupOdds> {
-  const steps = oddsOfGroupInSteps(group, mode, chanceOf, options);
+  const effect = (decision: Decision) => effectOf(decision, mode);
+  const simulated: SimulatedGroup<Effect> = {
+    ...{ members: members.map(({ id }) => id), abandoned },
+    fixtures: fixtures.map(({ sides, decision }) => ({ sides, effect: decision && effect(decision) })),
+    won: { A: effect(inStraightSets(mode, 'A')), B: effect(inStraightSets(mode, 'B')) },
+    newTable: () => new RunningTable(members),
+  };
+  const steps = oddsOfGroupInSteps(simulated, chanceOf, options);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same in steps of a few milliseconds, for whoever has other work to do in between. */
-export function* oddsOfGroupInSteps(
-  group: Group,
-  mode: GameMode,
+/** The same by the rules of any competition, in steps of a few milliseconds, for whoever has other work to do in between. */
+export function* oddsOfGroupInSteps<Effect>(
+  { members, abandoned, fixtures, won, newTable }: SimulatedGroup<Effect>,
   chanceOf: ChanceToWin,
   options: OddsOptions,
 ): Generator<void, ReadonlyMap<string, GroupOdds>> {
   const { runs = RUNS, hasFinal = false } = options;
   const random = randomOf(options.seed, `group odds ${options.version}`);
-  const idOfMember = (member: number) => group.members[member]!.id;
-  const numbers = new Map(group.members.map(({ id }, number) => [id, number]));
-  const sidesOf = ({ sides: [a, b] }: GroupFixture) => ({ a: numbers.get(a)!, b: numbers.get(b)! });
-  const decided = new RunningTable(group.members);
-  for (const fixture of group.fixtures) {
-    const { a, b } = sidesOf(fixture);
-    if (fixture.decision) decided.add(a, b, effectOf(fixture.decision, mode));
+  const numbers = new Map(members.map((id, number) => [id, number]));
+  const numbersOf = ([a, b]: Sides) => ({ a: numbers.get(a)!, b: numbers.get(b)! });
+  const decided = newTable();
+  for (const { sides, effect } of fixtures) {
+    const { a, b } = numbersOf(sides);
+    if (effect !== null) decided.add(a, b, effect);
   }
-  const open = group.fixtures
-    .filter(({ decision }) => !decision)
-    .map((fixture) => ({ ...sidesOf(fixture), chance: chanceOf(...fixture.sides) }));
-  const [wonByA, wonByB] = [effectOf(inStraightSets(mode, 'A'), mode), effectOf(inStraightSets(mode, 'B'), mode)];
+  const open = fixtures
+    .filter(({ effect }) => effect === null)
+    .map(({ sides }) => ({ ...numbersOf(sides), chance: chanceOf(...sides) }));
 
-  const table = new RunningTable(group.members);
-  const times = group.members.map(() => ({ first: 0, advances: 0, wins: 0 }));
-  const isGone = group.members.map(({ id }) => group.abandoned.includes(id));
+  const table = newTable();
+  const times = members.map(() => ({ first: 0, advances: 0, wins: 0 }));
+  const isGone = members.map((id) => abandoned.includes(id));
   const chanceBetween = remembered(chanceOf);
   for (let run = 0; run < runs; run++) {
     if (run % RUNS_OF_A_STEP === 0) yield;
     table.reset(decided);
-    for (const { a, b, chance } of open) table.add(a, b, random.share() < chance ? wonByA : wonByB);
+    for (const { a, b, chance } of open) table.add(a, b, random.share() < chance ? won.A : won.B);
     const order = table.order();
     for (const [rank, member] of order.slice(0, ADVANCING).entries()) {
       if (rank === 0) times[member]!.first++;
@@ -126,17 +151,18 @@ export function* oddsOfGroupInSteps(
     }
     const [first, second] = hasFinal ? order.filter((member) => !isGone[member]) : order;
     if (first === undefined) continue;
-    const share = hasFinal && second !== undefined ? chanceBetween(idOfMember(first), idOfMember(second)) : 1;
+    const share = hasFinal && second !== undefined ? chanceBetween(members[first]!, members[second]!) : 1;
     times[first]!.wins += share;
     if (second !== undefined) times[second]!.wins += 1 - share;
   }
-  return new Map(group.members.map(({ id }, number) => [id, shares(times[number]!, runs)]));
+  return new Map(members.map((id, number) => [id, shares(times[number]!, runs)]));
 }
 
 const shares = <T extends object>(counted: T, runs: number): T =>
   Object.fromEntries(Object.entries(counted).map(([key, times]) => [key, times / runs])) as T;
 
-function inStraightSets(mode: GameMode, winner: Side): Played {
+/** A win as simulations have it. */
+export function inStraightSets(mode: GameMode, winner: Side): Played {
   const { setsToWin, games } = RULES[mode];
   const won = { [winner]: games, [otherSide(winner)]: Math.floor(games / 2) } as Record<Side, number>;
   const sets = Array.from({ length: setsToWin }, () => ({ a: won.A, b: won.B, superTieBreak: false }));

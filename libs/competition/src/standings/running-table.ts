@@ -47,7 +47,7 @@ export class RunningTable {
   }
 
   /** Back to another table of the same members. */
-  reset(to: RunningTable): void {
+  reset(to: this): void {
     this.#points.set(to.#points);
     this.#sets.set(to.#sets);
     this.#games.set(to.#games);

@@ -1,8 +1,16 @@
-import { chanceByRating, oddsOfGroupInSteps, type ChanceToWin, type Decision, type Group } from '@setpoint/competition';
-import type { NumberPlayersId } from '@setpoint/kernel';
+import {
+  chanceByRating,
+  inStraightSets,
+  oddsOfGroupInSteps,
+  type ChanceToWin,
+  type SimulatedGroup,
+} from '@setpoint/competition';
+import type { NumberPlayersId, Side } from '@setpoint/kernel';
+import { RunningStandings, type ResultOfTwo } from '@setpoint/league';
 import { coldStart, DEFAULT_PARAMETERS, regularDeviation, type Rating } from '@setpoint/rating';
-import { isOpen, type FixtureDecision, type LeagueFixture, type Meeting } from './fixture.js';
-import { finalOf, matchesOfRounds, type PlayingGroup, type PlayingMember } from './group.js';
+import { gamesWon } from '@setpoint/scoring';
+import { isOpen, type LeagueFixture, type Meeting } from './fixture.js';
+import { finalOf, matchesOfRounds, resultOf, type PlayingGroup, type PlayingMember } from './group.js';
 
 const deviations = new Map<NumberPlayersId, number>();
 
@@ -42,7 +50,7 @@ export function* chancesInSteps(group: PlayingGroup): Generator<void, ReadonlyMa
     if (chance === null) return null;
     return new Map(group.members.map(({ id }) => [id, shareOf(final, id, chance)]));
   }
-  const odds = yield* oddsOfGroupInSteps(toPlay(group), group.league.gameMode, chanceOf(group), {
+  const odds = yield* oddsOfGroupInSteps(toPlay(group), chanceOf(group), {
     ...{ seed: group.seed, version: group.version, hasFinal: true },
   });
   return new Map([...odds].map(([id, { wins }]) => [id, wins]));
@@ -51,8 +59,11 @@ export function* chancesInSteps(group: PlayingGroup): Generator<void, ReadonlyMa
 const shareOf = ({ sides: [a, b] }: LeagueFixture, id: string, chanceOfA: number): number =>
   id === a ? chanceOfA : id === b ? 1 - chanceOfA : 0;
 
-/** The group with all matches that it has and those still to come. Who has left loses what is open. */
-function toPlay(group: PlayingGroup): Group {
+/**
+ * The group with all matches that it has and those still to come, ranked as its table is (LEA-06). Who has left loses what is
+ * open.
+ */
+function toPlay(group: PlayingGroup): SimulatedGroup<ResultOfTwo> {
   const out = new Set(group.members.filter(({ outBecause }) => outBecause).map(({ id }) => id));
   const had = matchesOfRounds(group);
   const met = new Set(had.map(({ sides }) => pairOf(...sides)));
@@ -63,27 +74,26 @@ function toPlay(group: PlayingGroup): Group {
       .filter((other) => !met.has(pairOf(one, other)))
       .map((other) => [one, other] as const),
   );
+  const winning = (winner: Side): ResultOfTwo => {
+    const { A, B } = gamesWon(inStraightSets(group.league.gameMode, winner).sets);
+    return { games: [A, B], winner: winner === 'A' ? 0 : 1, isForfeit: false };
+  };
   return {
-    members: group.members.map(({ id, level }) => ({ id, rating: level })),
+    members: group.members.map(({ id }) => id),
     abandoned: [...out],
     fixtures: [
-      ...had.map(({ id, round, sides, decision }) => ({
-        ...{ id, round: round ?? 0, sides },
-        decision: decision ? asDecided(decision) : forfeit(sides, out),
-      })),
-      ...toCome.map((sides) => ({ id: pairOf(...sides), round: 0, sides, decision: null })),
+      ...had.map((fixture) => ({ sides: fixture.sides, effect: resultOf(fixture) ?? forfeit(fixture.sides, out) })),
+      ...toCome.map((sides) => ({ sides, effect: null })),
     ],
+    won: { A: winning('A'), B: winning('B') },
+    newTable: () => new RunningStandings(group.members.length),
   };
 }
 
 const pairOf = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-function asDecided({ how, winner, outcome, sets }: FixtureDecision): Decision {
-  if (how === 'PLAYED') return { kind: how, winner, outcome: outcome!, sets };
-  return winner === null || how === 'DOUBLE_FORFEIT' ? { kind: 'DOUBLE_FORFEIT' } : { kind: how, winner };
-}
-
-function forfeit([a, b]: readonly [string, string], out: ReadonlySet<string>): Decision | null {
-  if (out.has(a) && out.has(b)) return { kind: 'DOUBLE_FORFEIT' };
-  return out.has(a) || out.has(b) ? { kind: 'FORFEIT', winner: out.has(a) ? 'B' : 'A' } : null;
+function forfeit([a, b]: readonly [string, string], out: ReadonlySet<string>): ResultOfTwo | null {
+  if (!out.has(a) && !out.has(b)) return null;
+  const winner = out.has(a) ? (out.has(b) ? 'NOBODY' : 1) : 0;
+  return { games: [0, 0], winner, isForfeit: true };
 }

@@ -75,6 +75,8 @@ export type CheckSubscriptionInput = {
 };
 
 export type CheckSubscriptionPayload = {
+  /** With ENROLMENT_NOT_OPEN. */
+  readonly enrolmentOpensOn: Maybe<Scalars['Date']['output']>;
   readonly errorCode: Maybe<LeagueErrorCode>;
   readonly success: Scalars['Boolean']['output'];
 };
@@ -210,6 +212,8 @@ export type League = {
   readonly currentPhase: Maybe<LeaguePhase>;
   /** From the position that the search named, in km. */
   readonly distanceKm: Maybe<Scalars['Int']['output']>;
+  /** The day on which enrolment for the next phase opens; null once it is open, and where no phase follows. */
+  readonly enrolmentOpensOn: Maybe<Scalars['Date']['output']>;
   readonly gameMode: Maybe<GameMode>;
   /** The latest of what support did, oldest first (ADM-01). */
   readonly history: Maybe<ReadonlyArray<LeagueAction>>;
@@ -348,6 +352,7 @@ export type LeagueErrorCode =
   | 'CONFIRMATION_REQUIRED'
   | 'DUPLICATE_PLAYERS'
   | 'ENROLMENT_CLOSED'
+  /** See enrolmentOpensOn. */
   | 'ENROLMENT_NOT_OPEN'
   | 'FEWER_THAN_THREE_PHASES'
   /** See fieldErrors. */
@@ -1026,6 +1031,8 @@ export type SubscriptionIdInput = {
 };
 
 export type SubscriptionPayload = {
+  /** With ENROLMENT_NOT_OPEN. */
+  readonly enrolmentOpensOn: Maybe<Scalars['Date']['output']>;
   readonly errorCode: Maybe<LeagueErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** With TOO_MANY_REQUESTS. */
@@ -1405,6 +1412,7 @@ export type ChallengePayloadResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type CheckSubscriptionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CheckSubscriptionPayload'] = ResolversParentTypes['CheckSubscriptionPayload']> = {
+  enrolmentOpensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1429,6 +1437,7 @@ export type LeagueResolvers<ContextType = GraphQLContext, ParentType extends Res
   awards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueAward']>>, ParentType, ContextType>;
   currentPhase?: Resolver<Maybe<ResolversTypes['LeaguePhase']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enrolmentOpensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   gameMode?: Resolver<Maybe<ResolversTypes['GameMode']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ReadonlyArray<ResolversTypes['LeagueAction']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1742,6 +1751,7 @@ export type SubscriptionDraftPayloadResolvers<ContextType = GraphQLContext, Pare
 };
 
 export type SubscriptionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
+  enrolmentOpensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['LeagueErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -34,6 +34,7 @@ export const LeagueCardFields = graphql(`
       state
     }
     subscribingRefusal
+    enrolmentOpensOn
     mySubscription {
       id
       state

@@ -10,6 +10,7 @@ import { dayBefore, namedDay } from './days.js';
 import { isAsked, leagueAction, leagueObstacleOf } from './league-action.js';
 import { leaguePath } from './league-link.js';
 import { PhaseBadge } from './phase-badge.js';
+import { useLeagueRefusal } from './use-league-refusal.js';
 import { useMoney } from '../money/use-money.js';
 
 const TARGET = { answer: [], pay: ['subscribe'], settle: [], subscribe: ['subscribe'], groups: [] } as const;
@@ -26,6 +27,7 @@ export function LeagueCard({
 }) {
   const { t, i18n } = useTranslation(['league', 'competitions', 'match', 'common']);
   const money = useMoney();
+  const refusal = useLeagueRefusal();
   const { name, currentPhase: phase, mySubscription, price } = league;
   const action = leagueAction(league);
   const mine = isAsked(league) ? 'ASKED' : IS_IN.find((one) => one === mySubscription?.state);
@@ -66,7 +68,7 @@ export function LeagueCard({
           {mine ? (
             <span className={classes.reason}>{t(`card.mine.${mine}`)}</span>
           ) : (
-            obstacle && <span className={classes.reason}>{t(`error.${obstacle}`)}</span>
+            obstacle && <span className={classes.reason}>{refusal(obstacle, league.enrolmentOpensOn)}</span>
           )}
           <span className={classes.fact}>
             <IconUsers size={15} aria-hidden />

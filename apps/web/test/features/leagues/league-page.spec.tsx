@@ -49,6 +49,16 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['a visitor', false, null],
+    ['a player', true, 'ENROLMENT_NOT_OPEN'],
+  ])('LEA-03~ tells %s the day on which enrolment opens', async (_, isPlayer, subscribingRefusal) => {
+    if (isPlayer) signedInAs();
+    serve({ ...playing, subscribingRefusal, enrolmentOpensOn: '2026-03-01' });
+    await visit('/league/milano-singles');
+    expect(await screen.findByText('Enrolment opens on Sun 1 March.')).toBeInTheDocument();
+  });
+
   it('LEA-06 shows my group, its figures, the line of the final and what broke ties', async () => {
     signedInAs();
     serve({ ...playing, ...inGroup });

@@ -117,6 +117,25 @@ describe('subscribing to a league', () => {
   });
 
   it.each([
+    ['en', 'Enrolment opens on Sun 1 March.'],
+    ['it', 'Le iscrizioni sono aperte dal dom 1 marzo.'],
+    ['es', 'Las inscripciones se abren el dom, 1 de marzo.'],
+    ['fr', 'Les inscriptions ouvrent le dim. 1 mars.'],
+  ] as const)('LEA-03~ who comes before enrolment opens is told the day, in %s', async (language, words) => {
+    signedInAs({ language });
+    serve({ subscribingRefusal: 'ENROLMENT_NOT_OPEN', enrolmentOpensOn: '2026-03-01' });
+    const { path } = await visit('/league/milano-singles/subscribe', { language });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(path()).toBe('/league/milano-singles/subscribe/error?why=ENROLMENT_NOT_OPEN');
+  });
+
+  it('LEA-03~ who comes before enrolment opens is told so where the day is not known', async () => {
+    serve({ enrolmentOpensOn: null });
+    await visit('/league/milano-singles/subscribe/error?why=ENROLMENT_NOT_OPEN');
+    expect(await screen.findByText('Enrolment isn’t open yet.')).toBeInTheDocument();
+  });
+
+  it.each([
     ['PAID_REGISTRATIONS_BLOCKED', 'Write to us', '/support#write'],
     ['SEX_NOT_ALLOWED', 'Check my details', '/player/account'],
     ['ENROLMENT_CLOSED', 'To the league', '/league/milano-singles'],

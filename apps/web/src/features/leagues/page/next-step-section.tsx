@@ -7,6 +7,7 @@ import { Countdown } from '../../../entities/competitions/countdown.js';
 import { entrantName } from '../../../entities/competitions/fixture.js';
 import { leagueObstacleOf } from '../../../entities/competitions/league-action.js';
 import { OtherTasks } from '../../../entities/competitions/other-tasks.js';
+import { useLeagueRefusal } from '../../../entities/competitions/use-league-refusal.js';
 import { useMoney } from '../../../entities/money/use-money.js';
 import { NextStepFrame, NextStepText } from '../../../entities/page-head/next-step-frame.js';
 import { nextStepOf, wayOn, type NextStep } from './next-step.js';
@@ -26,6 +27,7 @@ export function NextStepSection({
   const { t } = useTranslation('league');
   const me = useMe();
   const money = useMoney();
+  const refusal = useLeagueRefusal();
   const step = nextStepOf(league, me !== null);
   const obstacle = step.kind === 'refused' ? leagueObstacleOf(league) : null;
   const way = obstacle && wayOn(obstacle);
@@ -47,7 +49,7 @@ export function NextStepSection({
     >
       <NextStepText>
         {obstacle
-          ? t(`error.${obstacle}`)
+          ? refusal(obstacle, league.enrolmentOpensOn)
           : opponent
             ? t('now.against', { name: entrantName(opponent) })
             : t(`now.${step.kind}.text`, {

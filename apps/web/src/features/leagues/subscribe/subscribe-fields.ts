@@ -13,6 +13,7 @@ export const EnteredLeagueFields = graphql(`
       currency
     }
     subscribingRefusal
+    enrolmentOpensOn
     mySubscription {
       ...MyEntryOfLeague
     }
@@ -61,6 +62,15 @@ export const Subscribe = graphql(`
     }
     subscriptionDraft(leagueId: $id) {
       ...SubscriptionDraftParts
+    }
+  }
+`);
+
+export const Enrolment = graphql(`
+  query LeagueEnrolment($id: ID!) {
+    league(id: $id) {
+      id
+      enrolmentOpensOn
     }
   }
 `);

@@ -8,8 +8,6 @@ import { arrange, SHOWN } from './arrange.js';
 import { ShelfSkeleton, SideSkeleton } from './dashboard-skeleton.js';
 import { Frame } from './frame.js';
 import { FreePlaces } from './free-places.js';
-import { FriendsMatches } from './friends-matches.js';
-import { MyCorner } from './my-corner.js';
 import { NextCard } from './next-card.js';
 import { StartCard } from './start-card.js';
 import { TopCard } from './top-card.js';
@@ -21,7 +19,7 @@ import classes from './frame.module.css';
 
 const TaskCard = lazy(() => import('./task-card.js'));
 const LeaguesForMe = lazy(() => import('./leagues-for-me.js'));
-const PlayersToMeet = lazy(() => import('./players-to-meet.js'));
+const Side = lazy(() => import('./side.js'));
 const TournamentsForMe = lazy(() => import('./tournaments-for-me.js'));
 
 /** Fewer rows than this leave room beside my level and my friends: the free places stand there then. */
@@ -84,15 +82,9 @@ export function DashboardParts({
       }
       side={
         isWhole ? (
-          <>
-            {data.player && <MyCorner player={data.player} />}
-            {friends && <FriendsMatches matches={friends} />}
-            {people && (
-              <Suspense>
-                <PlayersToMeet players={people} me={me.id} noFriends={friends?.length === 0} />
-              </Suspense>
-            )}
-          </>
+          <Suspense fallback={<SideSkeleton />}>
+            <Side player={data.player} friends={friends} people={people} me={me.id} />
+          </Suspense>
         ) : (
           <SideSkeleton />
         )

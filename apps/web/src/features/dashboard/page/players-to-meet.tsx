@@ -10,7 +10,7 @@ import classes from './players-to-meet.module.css';
 type Nearby = PlayerRowFragment & { readonly distanceKm: number | null };
 
 /** Players near me, of my level, whom I don't follow yet. */
-export default function PlayersToMeet({
+export function PlayersToMeet({
   players,
   me,
   noFriends,

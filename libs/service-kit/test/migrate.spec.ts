@@ -14,6 +14,7 @@ const KIT = [
   'audit_entry',
   'dead_letter',
   'event_gap',
+  'declared_task',
   'inbox',
   'outbox',
   'parked_event',

@@ -113,6 +113,7 @@ describe('dashboard', () => {
     expect(first.getByText(/^By tomorrow/)).toBeInTheDocument();
     expect(first.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/tournament/spring/subscribe');
     const rows = section('Also waiting for you').getAllByRole('article');
+    expect(section('Also waiting for you').queryByRole('button', { name: /more$/ })).toBeNull();
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
       expect.stringContaining('How did it end?'),
       'Your payment failed',
@@ -124,6 +125,23 @@ describe('dashboard', () => {
       '/tournament/spring/take-award',
     );
     await expectAccessible();
+  });
+
+  it('SHL-10~ has three rows of what waits, and all of them at a press', async () => {
+    const about = { kind: 'TOURNAMENT', id: 'spring', name: 'Spring Open' };
+    const task = (day: number) => ({
+      ...{ id: `task-${day}`, kind: 'PAY', about, amount: null, until: `2026-06-0${day}T19:00:00Z` },
+    });
+    theApiKnows({ player: me, myTasks: [1, 2, 3, 4, 5, 6].map(task) });
+    signedInAs();
+    const { user } = await visit('/dashboard/app');
+    const rows = () => section('Also waiting for you').getAllByRole('article');
+    await screen.findByRole('region', { name: 'Also waiting for you' });
+    expect(rows()).toHaveLength(3);
+    await user.click(section('Also waiting for you').getByRole('button', { name: '2 more' }));
+    expect(rows()).toHaveLength(5);
+    await user.click(section('Also waiting for you').getByRole('button', { name: 'Show fewer' }));
+    expect(rows()).toHaveLength(3);
   });
 
   it('PLY-12~ TRN-10~ asks to agree a time for a match of a competition, with whom and by when, where times are proposed', async () => {

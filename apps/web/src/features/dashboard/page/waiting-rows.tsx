@@ -8,7 +8,7 @@ import {
   IconScoreboard,
   IconUserOff,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
@@ -44,34 +44,42 @@ export function WaitingRows({
   readonly answers: Answers;
 }) {
   const { t } = useTranslation('dashboard');
+  const [isWhole, setWhole] = useState(false);
   if (things.length === 0) return null;
-  const matches = things.filter(({ what }) => what === 'MATCH');
-  // All of my matches are behind the link; tasks stand here alone.
-  const shown = new Set<WaitingThing>(matches.slice(0, SHOWN.waiting));
+  const shown = isWhole ? things : things.slice(0, SHOWN.waiting);
+  const more = things.length - SHOWN.waiting;
+  const hasMore = things.filter(({ what }) => what === 'MATCH').length > SHOWN.waiting;
   return (
-    <Section
-      title={t('waiting.also')}
-      {...(matches.length > shown.size && { more: { to: '/match/my?when=waiting', label: t('seeAll') } })}
-    >
+    <Section title={t('waiting.also')} {...(hasMore && { more: { to: '/match/my?when=waiting', label: t('seeAll') } })}>
       <MatchRows>
-        {things
-          .filter((thing) => thing.what === 'TASK' || shown.has(thing))
-          .map((thing) =>
-            thing.what === 'TASK' ? (
-              <li key={thing.task.id}>
-                <Suspense
-                  fallback={<MatchRow to={taskPath(thing.task)} title={thing.task.about.name} lead={null} line={[]} />}
-                >
-                  <TaskRow task={thing.task} />
-                </Suspense>
-              </li>
-            ) : (
-              <li key={`${thing.item.kind}-${thing.item.match.id}`}>
-                <WaitingRow item={thing.item} me={me} answers={answers} />
-              </li>
-            ),
-          )}
+        {shown.map((thing) =>
+          thing.what === 'TASK' ? (
+            <li key={thing.task.id}>
+              <Suspense
+                fallback={<MatchRow to={taskPath(thing.task)} title={thing.task.about.name} lead={null} line={[]} />}
+              >
+                <TaskRow task={thing.task} />
+              </Suspense>
+            </li>
+          ) : (
+            <li key={`${thing.item.kind}-${thing.item.match.id}`}>
+              <WaitingRow item={thing.item} me={me} answers={answers} />
+            </li>
+          ),
+        )}
       </MatchRows>
+      {more > 0 && (
+        <Button
+          variant="subtle"
+          size="sm"
+          fullWidth
+          radius={0}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('waiting.less') : t('waiting.more', { count: more })}
+        </Button>
+      )}
     </Section>
   );
 }

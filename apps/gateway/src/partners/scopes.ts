@@ -29,6 +29,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ...none(['myDues', 'due', 'dueOf', 'payment', 'myPaymentMeans', 'myPoints', 'myVouchers', 'couponCheck']),
   ...none([
     'platformClock',
+    'previewTournamentRecord',
     'accounts',
     'account',
     'apiKeys',

@@ -193,13 +193,17 @@ describe('page of a tournament', () => {
     expect(within(section).getByRole('link', { name: way })).toHaveAttribute('href', to);
   });
 
-  it('TRN-06~ offers nothing to who is barred from paid registrations', async () => {
+  it('TRN-06~ leads who is barred from paid registrations to support alone', async () => {
     serve({ registrationRefusal: 'PAID_REGISTRATIONS_BLOCKED' });
     signedInAs();
     await visit('/tournament/spring-cup');
     const section = await nextStep();
     expect(section).toHaveTextContent('Write to us if you think that’s a mistake.');
-    expect(within(section).queryByRole('link')).toBeNull();
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/support#write']);
   });
 
   it('TRN-07~ waits for the partner’s payment, and says why a place was lost', async () => {

@@ -1,7 +1,7 @@
 import { MOST_RECORD_BYTES } from '@setpoint/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { payload, TOURNAMENT } from './a-tournament.js';
-import { fakeNetwork, network, none, open, sent, waiting } from './open.js';
+import { fakeNetwork, holdBack, network, none, open, sent, waiting } from './open.js';
 
 const list = {
   totalCount: 1,
@@ -526,8 +526,15 @@ describe('tournaments in the support app', () => {
     await choose('x'.repeat(MOST_RECORD_BYTES + 1));
     expect(await within(dialog).findByText('Too long')).toBeInTheDocument();
     expect(sent('PreviewTournamentRecord')).toHaveLength(1);
+    const release = holdBack('PreviewTournamentRecord');
     await choose('x'.repeat(MOST_RECORD_BYTES));
     await waitFor(() => expect(sent('PreviewTournamentRecord')).toHaveLength(2));
+    expect(within(dialog).getByRole('status')).toBeInTheDocument();
+    // Another file meanwhile: what is asked about the one before no longer counts.
+    await choose('x'.repeat(MOST_RECORD_BYTES + 1));
+    expect(await within(dialog).findByText('Too long')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('status')).not.toBeInTheDocument();
+    await act(async () => release());
   });
 });
 

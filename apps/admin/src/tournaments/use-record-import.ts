@@ -31,8 +31,8 @@ export function useRecordImport(onEvent: (event: RecordEventFactsFragment) => vo
     setPreview(null);
     choose(null);
     setRefusal(text === null ? { ...RECORD_TOO_LONG, ...RECORD_TOO_LONG.fieldErrors[0] } : null);
+    setReading(Boolean(text));
     if (!text) return;
-    setReading(true);
     const variables = { input: { record: text } };
     // Too long to be kept.
     const answer = await client.query({ query: PREVIEW_RECORD, variables, fetchPolicy: 'no-cache' }).catch(() => null);

@@ -57,7 +57,7 @@ export class PassPhases {
         const waiting = charged.filter(
           (each) => chargeOf(each, phase)!.state === 'PAID' || isOpen(chargeOf(each, phase)!),
         );
-        const paid = waiting.filter((each) => chargeOf(each, phase)!.state === 'PAID').length;
+        const { paid } = chargesOf(charged, phase, book);
         const players = waiting.flatMap((each) => playersIn(each, phase));
         book.effects.emit(delayedEvent(book.league, phase, players, { paid, groupsBy: event.until }));
         return;

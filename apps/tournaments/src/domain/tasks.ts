@@ -25,7 +25,8 @@ export interface About {
 }
 
 /** What waits for the players of a tournament's entries, of which others are told (SHL-10). */
-export interface EntryTask extends Pick<Task, 'kind' | 'until'> {
+export interface EntryTask extends Pick<Task, 'until'> {
+  readonly kind: 'PAY' | 'TAKE_OFFERED_PLACE' | 'ENTER_AVAILABILITY';
   readonly registration: Registration;
   readonly player: UserId;
 }
@@ -62,7 +63,7 @@ function tasksBeforeTheStart(
   { state, startsAt }: Tournament,
   registration: Registration,
   hasAvailability: boolean,
-): Task[] {
+): Pick<EntryTask, 'kind' | 'until'>[] {
   const { until } = registration;
   switch (registration.state) {
     case 'HELD':

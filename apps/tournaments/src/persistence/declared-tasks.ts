@@ -17,13 +17,10 @@ export async function declareEntryTasks(book: Book, at: Date, unit: Unit): Promi
   const { tournament } = book;
   const available = await availableOf(unit.manager, book);
   const tasks = entryTasks(book, (player) => available.has(player)).map(
-    ({ kind, until, registration, player }): DeclaredTask => {
-      const isPayment = kind === 'PAY';
-      return {
-        ...{ taskId: `${registration.id}:${kind}:${player}`, playerId: player, kind: kind as 'PAY', until },
-        ...{ about: aboutOf(tournament), costs: 'PLACE', cents: isPayment ? tournament.priceCents : null },
-      };
-    },
+    ({ kind, until, registration, player }): DeclaredTask => ({
+      ...{ taskId: `${registration.id}:${kind}:${player}`, playerId: player, kind, until },
+      ...{ about: aboutOf(tournament), costs: 'PLACE', cents: kind === 'PAY' ? tournament.priceCents : null },
+    }),
   );
   await declareTasks(unit, new Map([[`tournament:${tournament.id}`, tasks]]), at);
 }

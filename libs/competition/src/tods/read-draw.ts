@@ -24,6 +24,7 @@ interface Placed {
 }
 
 const drawExtension = z.object({ abandoned: z.array(z.string()) });
+
 /** A draw as a tournament, if it is a bracket, or groups with or without their play-off. What else it has is reported. */
 export function readDraw(
   draw: TodsDraw,
